@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** `npm run dev` serves English without a prefix, as the export does. */
+/** In development, a rewrite serves English without a path prefix, as in the export. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
@@ -23,35 +23,35 @@ const nextConfig = {
       }
     : { output: 'export' }),
   trailingSlash: true,
-  // With another `distDir` Next exports there: `npm run build` finishes the pages before it replaces out/.
+  // With a different `distDir`, Next exports there: `npm run build` post-processes the pages before it replaces out/.
   distDir: process.env.EXPORT_FOLDER ?? '.next',
   basePath: process.env.BASE_PATH ?? '',
-  // Inlined into client code, which sees no other variables without NEXT_PUBLIC_.
+  // Inlined into client code, which otherwise has access only to variables that begin with NEXT_PUBLIC_.
   env: { BASE_PATH: process.env.BASE_PATH ?? '' },
   reactStrictMode: true,
-  // `npm run types` checks them.
+  // `npm run types` checks the types.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   // Saves memory during prerendering.
   enablePrerenderSourceMaps: false,
-  // A cold build with this cache takes twice the time; with Next's own number of workers, all cores but one, half as long
-  // again.
+  // A cold build takes twice as long with this cache, and half as long again with Next's default of one worker fewer
+  // than there are cores.
   experimental: {
     turbopackFileSystemCacheForBuild: false,
     cpus: availableParallelism(),
-    // For `light-dark()`, which the style sheet does not use, each `color-scheme` would set two variables.
+    // Otherwise each `color-scheme` would set two variables for `light-dark()`, which the style sheet does not use.
     lightningCssFeatures: { exclude: ['light-dark'] },
-    // Without this, SWC rewrites every default, rest and destructured parameter, for a bug of Safari before 16.3 with
-    // `(function f({ f }) {})`, which no script has: 0.2 kB (brotli) on each page.
+    // Otherwise SWC transpiles every default, rest and destructured parameter because of a bug in Safari before 16.3
+    // with `(function f({ f }) {})`, which no script contains: 0.2 kB (brotli) per page.
     swcEnvOptions: { exclude: ['transform-parameters'] },
   },
   turbopack: {
-    // 0.9 kB (brotli) on each page, which none of the supported browsers needs.
+    // Removes polyfills of 0.9 kB (brotli) per page, which none of the supported browsers needs.
     resolveAlias: {
       '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty',
       'next/dist/compiled/process': 'next/dist/compiled/server-only/empty',
     },
-    // Newer than the parser of style sheets: the mark of the section in view, in the contents of a page.
+    // The CSS parser does not know `:target-current`, which marks the section in view in the table of contents.
     ignoreIssue: [{ path: '**/app/styles/*.css', description: /target-current/ }],
   },
 };

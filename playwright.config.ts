@@ -6,7 +6,7 @@ import { chromiumNetwork, emailService, sitePort } from './e2e/support/network';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Where the local delivery of this test run stores messages. */
+/** The folder in which the local delivery of this test run stores messages. */
 process.env.OUTBOX_DIR ??= join(tmpdir(), `outbox-${process.pid}`);
 
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
   tsconfig: './tsconfig.node.json',
   fullyParallel: true,
   workers: 2,
-  // A shared machine may be slow, and no test measures time.
+  // Long, because a shared machine may be slow, and no test measures time.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +31,7 @@ export default defineConfig({
         '--disable-gpu',
         // With hinting, the headless shell rounds the width of each letter to whole pixels.
         '--font-render-hinting=none',
-        // Against requests to Google, which never succeed without a network.
+        // Prevents requests to Google, which would never succeed without a network.
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
-      // Only tests that depend on the screen have one of these tags.
+      // Only tests that depend on the screen size have one of these tags.
       grep: /@phone|@both-screens/,
     },
     {

@@ -7,18 +7,18 @@ export default defineConfig({
   resolve: {
     alias: {
       '@': toPath('.'),
-      // Throws outside of React Server Components.
+      // The real `server-only` package throws outside of React Server Components.
       'server-only': toPath('node_modules/server-only/empty.js'),
     },
   },
   test: {
-    // Property tests, and the first check, which parses every exported page, are slow on a busy machine.
+    // Property-based tests, and the first check, which parses every exported page, are slow on a busy machine.
     testTimeout: 120_000,
-    // The default leaves one of two cores idle.
+    // The default would leave one of two cores idle.
     maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: ['{lib,scripts}/**/*.test.ts'] } },
-      // In one process, so that each page of the export is parsed once.
+      // Runs in one process, so that each exported page is parsed only once.
       {
         extends: true,
         test: {

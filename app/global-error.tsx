@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { cloneWithAnswers } from '@/lib/browser/clone-with-answers';
 
 /**
- * Shows a page whose rendering failed as it was: its text, links and telephone numbers, and that its form cannot send.
- * Until React commits this, the document is as it was exported or rendered last.
+ * When rendering fails, shows the page as it was, with its text, links and telephone numbers, and a note that its form
+ * cannot be sent. Until React commits this, the document still has the exported or last rendered HTML.
  */
 export default function GlobalError() {
   const [failed] = useState(() =>

@@ -9,16 +9,16 @@ import { getTextBelow, listScripts } from './support/html';
 import { getExportedPage } from './support/pages';
 
 /**
- * How much script a page may load, as brotli, in bytes; a bare Next export has 115,480 with Next 16.4. Hashes in file
- * names change the size by some bytes.
+ * The maximum bytes of JavaScript per page, brotli-compressed; a bare Next export has 115,480 with Next 16.4. Hashes in
+ * file names change the size by a few bytes.
  */
 const scriptBudgets = { article: 119_500, landing: 135_200, untouchedForm: 135_700 };
-/** HTML with the inline style sheet, and font, of an article without text, as brotli. */
+/** The size of the HTML with its inline style sheet, and of the font, for an article without text, as brotli. */
 const ARTICLE_BYTES = 42_000;
-/** What each byte of text, as brotli, may add with its markup; it is not in the data for hydration (`Unhydrated`). */
+/** How many bytes of HTML each byte of text may add, as brotli; text is not in the hydration data (`Unhydrated`). */
 const BYTES_OF_A_WORD_BYTE = 2;
 
-/** The size of a file or text as brotli, in bytes; quality 9 takes a tenth of the time of 11. */
+/** The brotli size of a file or text, in bytes; quality 9 takes a tenth of the time of 11. */
 const weigh = (content: string | Buffer, quality = 9): number =>
   brotliCompressSync(content, {
     params: {
@@ -31,7 +31,7 @@ const read = (address: string) => readFileSync(join('out', address));
 
 const known = new Map<string, number>();
 
-/** The total size of the scripts of a page, most of which pages share. */
+/** The total size of the scripts of a page, most of which are shared between pages. */
 function weighScripts(path: string): number {
   const sizes = listScripts(getExportedPage(path).document).map((address) => {
     const bytes = known.get(address) ?? weigh(read(address), constants.BROTLI_MAX_QUALITY);
@@ -58,6 +58,6 @@ test.each<[path: string, budget: number]>([
   ...articles.map((path): [string, number] => [path, scriptBudgets.article]),
   ['/', scriptBudgets.landing],
   ['/patient-form/', scriptBudgets.untouchedForm],
-])('%s stays within its script budget', (path, budget) => {
+])('%s stays within its JavaScript byte budget', (path, budget) => {
   expect(weighScripts(path)).toBeLessThanOrEqual(budget);
 });

@@ -29,7 +29,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
   const documents = [...pages, ...posts].filter(({ language }) => language === code);
   const endings = { emergency: texts.emergencyNote, today: texts.todayNote, days: undefined };
 
-  /** The care cards, each with the block of its document. */
+  /** The care cards on the exported pages, each with its block in the content. */
   const cards = documents.flatMap((document) =>
     document.body.flatMap((block) => {
       if (block.kind !== 'care-card') {
@@ -47,7 +47,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
   );
   const emergencies = cards.filter(({ block }) => isEmergency(block));
 
-  test('a card ends with whom to call or where to go', () => {
+  test('a care card ends with whom to call or where to go', () => {
     for (const { document, card, block } of cards) {
       const ending = endings[block.level];
       const [last] = listElements(card, 'p').slice(-1);
@@ -56,7 +56,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('each article has a card for emergencies with links to call, and a link beside its title', () => {
+  test('each article has an emergency card with phone links, and a link to the card beside its title', () => {
     const articles = documents.filter(({ kind }) => kind === 'article');
     expect(emergencies.map(({ document }) => document)).toEqual(expect.arrayContaining(articles));
     for (const { document, card, main } of emergencies) {
@@ -65,12 +65,12 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
       const siblings = title?.parentNode?.childNodes.filter(isElementNode) ?? [];
       const isLinked = siblings
         .flatMap(listLinks)
-        // A link of the box that says what to do is enough.
+        // A link in the callout that says what to do is enough.
         .some(
           (href) =>
             href.replace(toAddressIn(code, document.path), '') === `#${careCardIds.emergency}`,
         );
-      // A page with first steps has them below its title instead of this link, a post about no hazard neither.
+      // A page with first-aid steps shows those instead; a post without a callout is not about an emergency.
       const hasSteps = 'firstSteps' in document && document.firstSteps;
       const isCalm =
         document.kind === 'post' && document.body.every(({ kind }) => kind !== 'callout');
@@ -78,14 +78,14 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('each sign of an article is on its page once, in a card or in the fold', () => {
+  test('each sign is on a page only once, in a care card or in the collapsed list', () => {
     for (const { path, body } of documents) {
       const names = body.flatMap((block) => ('signs' in block ? block.signs : []));
       expect(names, path).toEqual([...new Set(names)]);
     }
   });
 
-  test('the first steps of a page come with the numbers to call', () => {
+  test('the first-aid steps of a page show the emergency phone numbers', () => {
     for (const document of documents) {
       const [step] = 'firstSteps' in document ? (document.firstSteps ?? []) : [];
       if (step) {
@@ -100,7 +100,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('a card with a chemical or a burn names water before the phone number', () => {
+  test('a care card for a chemical or a burn says to rinse with water before the phone number', () => {
     const water = fromText(texts.waterFirst ?? '');
     for (const name of ['chemical', 'heat-burn']) {
       expect(signs.emergency[name]?.first, name).toEqual(texts.waterFirst);

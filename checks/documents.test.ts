@@ -16,7 +16,7 @@ import { childText, readElements } from './support/xml';
 
 const posts = getPosts();
 
-test('the text of articles and posts is in their HTML and in no script', () => {
+test('the text of articles and posts is in their HTML, not in JavaScript', () => {
   const scripts = [...readExport('.js').values()].join('\n');
   for (const { path, body, ...document } of [...getArticles(), ...posts]) {
     const answer = 'answer' in document ? [document.answer ?? ''] : [];
@@ -30,7 +30,7 @@ test('the text of articles and posts is in their HTML and in no script', () => {
   }
 });
 
-test('no page has a placeholder in place of a fact', () => {
+test('no page shows a placeholder instead of a fact', () => {
   for (const [path, { main }] of readPages()) {
     expect(getTextBelow(main), path).not.toMatch(/\{[\w.]*\}/);
   }
@@ -39,7 +39,7 @@ test('no page has a placeholder in place of a fact', () => {
 const listSources = (main: PageNode) =>
   listElements(main, 'li').filter((item) => getAttribute(item, 'id')?.startsWith('reference-'));
 
-test('every source that the content cites is listed somewhere', () => {
+test('every source that the content cites is listed on a page', () => {
   const listed = [...readPages().values()]
     .flatMap(({ main }) => listSources(main))
     .map((item) => getTextBelow(item));
@@ -51,7 +51,7 @@ test('every source that the content cites is listed somewhere', () => {
   expect(missing).toEqual([]);
 });
 
-test('the feed has the excerpts of the newest posts, newest first', () => {
+test('the feed contains the newest posts with their excerpts, newest first', () => {
   const items = readElements('out/blog/feed.xml', 'item').map((item) =>
     ['link', 'title', 'description'].map((name) => childText(item, name)),
   );

@@ -22,7 +22,7 @@ import { getExportedPage, readPages } from './support/pages';
 import { demoPaths, sharedPaths } from './support/routes';
 import { childText, readElements } from './support/xml';
 
-/** The paths of pages and posts that exist in a language, without those shown there in English. */
+/** The paths of pages and posts that exist in a language, except those shown in English. */
 const listPaths = (code: LanguageCode): readonly string[] =>
   code === defaultLanguage
     ? sharedPaths
@@ -34,7 +34,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
   const folder = toLanguageFolder(code);
   const paths = listPaths(code);
 
-  test('every document is a page with its language, canonical and alternate links', () => {
+  test('every document is a page with its language, canonical URL and alternate links', () => {
     for (const path of paths) {
       const codes = listLanguagesOf(path);
       const named: [string, LanguageCode][] = [
@@ -54,7 +54,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     }
   });
 
-  test('the pages have the addresses of the English pages, and no others', () => {
+  test('the pages have the same URLs as the English pages, and there are no others', () => {
     const addresses = [...sharedPaths, ...getContent(code).redirects.keys()];
     const exported = [...readPages().keys()]
       .filter((path) => toFolderOf(path) === folder && !/404|_not-found/.test(path))
@@ -62,7 +62,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     expect(exported.sort()).toEqual(addresses.sort());
   });
 
-  test('the sitemap lists the pages of the language with their dates, and the search all pages', () => {
+  test('the sitemap lists the pages of the language with their dates, and the search index lists all pages', () => {
     const entries = readElements(join('out', folder, 'sitemap.xml'), 'url');
     const listed = entries.map((entry) => new URL(String(childText(entry, 'loc'))).pathname);
     expect(listed.sort()).toEqual(

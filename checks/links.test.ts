@@ -6,10 +6,10 @@ import { listElements } from '@/scripts/html-tree';
 import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 
-/** Any origin: links inside the site are relative to it. */
+/** An arbitrary origin, because links within the site are relative to it. */
 const origin = 'http://site';
 
-test('each internal link leads to an existing page and to no redirect', () => {
+test('each internal link leads to an existing page, not to a redirect', () => {
   const pages = readPages();
   const dead: string[] = [];
   for (const [path, { links }] of pages) {
@@ -21,7 +21,7 @@ test('each internal link leads to an existing page and to no redirect', () => {
         ? (!id || page.ids.has(id) || pages.has(id)) &&
           (!page.metas.refresh || target.pathname === path)
         : /\.(xml|html)$/.test(target.pathname) && existsSync(join('out', target.pathname));
-      // The page for unknown addresses, which is served at any address, finds its own parts at that address.
+      // The 404 page can be served at any URL, so links to its own sections are valid there.
       if (target.origin === origin && !isThere && !(path.includes('404') && id)) {
         dead.push(`${path} -> ${href}`);
       }

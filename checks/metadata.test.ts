@@ -14,8 +14,8 @@ const clinic = getClinic();
 const { site, 'not-found': notFound } = getMessages();
 const redirects = listRedirectPages().map(({ from, page }) => ({ from, to: page.path }));
 
-test('the addresses in the specification are pages or redirects', () => {
-  // The owner may rename and remove pages.
+test('the URLs in the specification are pages or redirects', () => {
+  // The owner may rename and remove pages, which are then redirected.
   expect([...sharedPaths, ...redirects.map(({ from }) => from)]).toEqual(
     expect.arrayContaining([...specifiedPaths, '/vision-therapy/autism/']),
   );

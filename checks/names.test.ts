@@ -4,7 +4,7 @@ import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 import { toPlainSpaces } from './support/texts';
 
-/** Elements whose role takes no name (WAI-ARIA 1.2, 5.2.8.6), unless the attribute `role` gives them another. */
+/** Elements whose role allows no accessible name (WAI-ARIA 1.2, 5.2.8.6), unless they have a `role` attribute. */
 const unnameable = 'b code del div em i ins p pre small span strong sub sup time'.split(' ');
 
 const hasName = (element: PageElement) =>
@@ -17,7 +17,7 @@ test('the accessible name of a link or button contains its visible text (label i
     for (const control of listElements(document, 'a', 'button')) {
       const name = getAttribute(control, 'aria-label');
       const words = toPlainSpaces(getTextBelow(control)).toLowerCase();
-      // The name of a citation mark has its number without the brackets.
+      // The accessible name of a citation mark has its number without the brackets.
       expect(toPlainSpaces(name ?? words).toLowerCase(), path).toContain(
         words.replace(/[[\]]/g, ''),
       );
@@ -25,7 +25,7 @@ test('the accessible name of a link or button contains its visible text (label i
   }
 });
 
-test('only elements whose role allows it have an accessible name, and articles have different ones', () => {
+test('only elements whose role allows it have an accessible name, and those of articles are unique', () => {
   for (const [path, { document }] of pages) {
     const wrong = listElements(document, ...unnameable).filter(
       (element) => hasName(element) && getAttribute(element, 'role') === undefined,

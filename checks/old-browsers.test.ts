@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
-// es-check does not know the functions of the DOM: e2e/old-browsers.spec.ts visits the pages in old browsers.
+// es-check does not check DOM functions; e2e/old-browsers.spec.ts opens the pages in old browsers.
 test('every script uses only syntax and functions that all supported browsers have', () => {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     [
       ...['es-check', 'checkBrowser', '--checkFeatures'],
       ...['--browserslistQuery', packageFile.browserslist.join(', ')],
-      // The polyfills of Next, for browsers without modules, test for what they add.
+      // Next's polyfills for browsers without modules test for the features that they add.
       ...['--ignore', 'SetIntersection'],
       'out/**/_next/static/chunks/*.js',
     ],

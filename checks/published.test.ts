@@ -12,7 +12,7 @@ import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 import { listPlainRuns, toSample } from './support/texts';
 
-// These checks do not depend on which translations are signed; `out/` and they must be made with the same settings.
+// These checks do not depend on which translations are signed; they must run with the settings of the build in out/.
 
 test('every page has one h1, text below it, and unique ids', () => {
   for (const [path, { document, ids, main, metas }] of readPages()) {
@@ -28,7 +28,7 @@ test('every page has one h1, text below it, and unique ids', () => {
 const published = listPublishedLanguages();
 
 test.each(translatedLanguages.filter((code) => !published.includes(code)))(
-  'an unpublished language (%s) has no folder and no links to it',
+  'an unpublished language (%s) has no pages, and no link leads to it',
   (code) => {
     const folder = toLanguageFolder(code);
     const origin = toUrlIn(defaultLanguage, '');
@@ -40,7 +40,7 @@ test.each(translatedLanguages.filter((code) => !published.includes(code)))(
   },
 );
 
-/** Samples of what a document says. */
+/** Text samples from a document. */
 function listSamples(document: DocumentFile): string[] {
   const texts = Object.entries(document).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'path' && name !== 'file' ? value : [],
@@ -55,14 +55,14 @@ test.skipIf(!process.env.LEAVE_OUT_UNREVIEWED)(
       ...readExport(ending),
     ]);
     for (const code of translatedLanguages) {
-      // With everything that a release leaves out.
+      // The complete content, including what a release leaves out.
       const whole = readContent(process.cwd(), code, () => undefined);
       if (!whole) {
         throw new Error(`The content in ${code} cannot be read`);
       }
       const unsigned = new Set(whole.unsigned);
       const documents = [...whole.pages, ...whole.posts, ...whole.eyeCareCards];
-      // What the interface says too, such as the name of a service, is no sentence of a document.
+      // Texts that are also in the interface, such as the name of a service, do not count as text of a document.
       const known = [
         JSON.stringify(whole.messages),
         ...documents

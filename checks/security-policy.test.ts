@@ -10,7 +10,7 @@ import { securityHeaders } from '@/scripts/serve/headers';
 import { listScripts } from './support/html';
 import { getExportedPage, readPages } from './support/pages';
 
-/** The hashes of a directive. */
+/** The hashes in a directive of a content security policy. */
 const listHashes = (policy: string, directive: string) =>
   new Set(new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.match(/sha256-[^']+/g));
 
@@ -37,7 +37,7 @@ test('every page has one content security policy with the hashes of its scripts 
   }
 });
 
-test('the policy, with that of the headers, has no known weakness', () => {
+test('the content security policy, with that of the headers, has no known weakness', () => {
   const [policy] = getExportedPage('/').metas['Content-Security-Policy'] ?? [];
   const whole = `${policy}; ${securityHeaders['Content-Security-Policy']}`;
   const findings = new CspEvaluator(new CspParser(whole).csp).evaluate();

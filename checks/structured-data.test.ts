@@ -6,7 +6,7 @@ import { toUrlIn } from '@/lib/site/language-address';
 import { getExportedPage, readPages } from './support/pages';
 import { demoPaths, sitePaths } from './support/routes';
 
-/** The properties that each type needs, by the guidelines for rich results and by common sense. */
+/** The required properties of each type, from Google's rich results guidelines and common sense. */
 const required: Record<string, string[]> = {
   MedicalClinic: ['@id', 'name', 'url', 'image', 'address'],
   PostalAddress: ['addressLocality', 'addressCountry'],

@@ -25,7 +25,7 @@ test('the break timer works by keyboard, announces only its phases, repeats them
   await button(page, messages.start).press('Enter');
   await expect(button(page, messages.stop)).toBeFocused();
   await expect(timer(page)).toContainText(`${everyMinutes}:00`);
-  // A screen reader announces the changes of the status, and not each second.
+  // Screen readers announce changes of the status, but not every second.
   await expect(timer(page)).not.toHaveAttribute('aria-live', /polite|assertive/);
   await expect(status(page, messages.working)).toBeVisible();
   await expect(page.getByRole('status').filter({ has: timer(page) })).toHaveCount(0);
@@ -41,7 +41,7 @@ test('the break timer works by keyboard, announces only its phases, repeats them
   await expect(timer(page)).toContainText(messages.untilBreak);
   await expect(page).toHaveTitle(title);
 
-  // A break has its full length, however late the end of the work is noticed.
+  // A break has its full length, even if the end of the work phase is noticed late.
   await page.clock.fastForward(3 * WORK_MS);
   await expect(timer(page)).toContainText(`0:${restSeconds}`);
   await expect(page).toHaveTitle(reminder);
@@ -53,7 +53,7 @@ test('the break timer works by keyboard, announces only its phases, repeats them
   await expect(page).toHaveTitle(title);
 });
 
-test('the break timer plays a sound only if asked for', async ({ page }) => {
+test('the break timer plays a sound only if the checkbox is checked', async ({ page }) => {
   const chimes = await page.evaluateHandle(() => {
     const counter = { count: 0 };
     const { start } = OscillatorNode.prototype;
@@ -69,7 +69,7 @@ test('the break timer plays a sound only if asked for', async ({ page }) => {
   await page.clock.runFor(WORK_MS + REST_MS);
   await expectChimes(0);
   await page.getByRole('checkbox', { name: messages.sound }).check();
-  // A chime at once, so that visitors know the sound, and at the beginning and the end of a break.
+  // One chime at once, so that visitors know the sound, and one at the start and the end of a break.
   await expectChimes(1);
   await page.clock.runFor(WORK_MS + REST_MS);
   await expectChimes(3);

@@ -11,7 +11,7 @@ const [card = { id: '', title: '' }] = eyeCareCards;
 const fullBrowser = findFullBrowser();
 
 test.use({
-  // Playwright turns the back/forward cache off, and the headless shell has none.
+  // Playwright disables the back/forward cache, and the headless shell does not have one.
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -20,9 +20,9 @@ test.use({
     }),
 });
 
-test('a page comes back from the back/forward cache as it was left', async ({ page }) => {
+test('the back/forward cache restores a page with its scroll position', async ({ page }) => {
   for (const path of ['/', article.path, '/sports-vision/sportsvision/', '/patient-form/']) {
-    // A page that takes seconds to freeze, as on a busy machine, is evicted from the cache.
+    // If a page takes seconds to freeze, as on a busy machine, it is evicted from the cache.
     await expect(async () => {
       await page.goto(path);
       await page.evaluate(() => {
@@ -31,14 +31,14 @@ test('a page comes back from the back/forward cache as it was left', async ({ pa
       });
       await page.goto('/robots.txt');
       await page.goBack({ waitUntil: 'commit' });
-      // A page that was loaded again has no mark.
+      // A page that was reloaded has lost this mark.
       await expect(page.locator('html'), path).toHaveAttribute('data-left', { timeout: 2000 });
       expect(await page.evaluate(() => scrollY), path).toBe(300);
     }).toPass({ timeout: 60_000 });
   }
 });
 
-test('Back after a link in the search or an eye-care dialog shows the page with the dialog closed', async ({
+test('the Back button shows the page with the dialog closed, after a link in the search or an eye-care dialog', async ({
   page,
 }) => {
   const openAbout = formatMessage(home.eyeCare.openAbout, { title: card.title });

@@ -20,7 +20,7 @@ async function expectSlide(page: Page, index: number) {
   await expect(shown(page)).toHaveAccessibleName(String(titles[index % titles.length]));
 }
 
-test('the carousel shows the next picture every 2500 ms, stops on hover, focus and Pause, and moves by its buttons', async ({
+test('the carousel shows the next picture every 2500 ms, pauses on hover, focus and Pause, and has Previous and Next', async ({
   page,
 }) => {
   await openPaused(page, '/sports-vision/sportsvision/');
@@ -52,7 +52,7 @@ test('the carousel shows the next picture every 2500 ms, stops on hover, focus a
   await page.mouse.move(1, 1);
   await button(page, play).blur();
   await expectStill(at);
-  // It plays although its button is focused and hovered.
+  // It plays even though its button is focused and hovered.
   await button(page, play).click();
   await page.clock.runFor(SLIDE_MS);
   await expectSlide(page, at + 1);

@@ -13,14 +13,14 @@ const themeButton = (page: Page) =>
 const expectHydrated = (page: Page) =>
   expect(page.locator('body')).not.toHaveAttribute('data-hydrating');
 
-/** Opens a page, whose scripts load when `release` is called. */
+/** Opens a page whose scripts load only when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
 }
 
-test('a click before hydration is marked as waiting, and takes effect once', async ({ page }) => {
+test('a click before hydration shows that it waits, and takes effect once', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   const theme = themeButton(page);
   await theme.click();
@@ -33,7 +33,7 @@ test('a click before hydration is marked as waiting, and takes effect once', asy
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('a later key or click cancels a click that waits for hydration; printing does not wait', async ({
+test('a later key press or click cancels a click that waits for hydration; Print works before hydration', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -69,7 +69,7 @@ for (const [name, label, hasInvokers] of [
     if (!hasInvokers) {
       await page.addInitScript(() => {
         Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-        // Chromium itself would still follow the command.
+        // Otherwise Chromium would still handle the `command` attribute itself.
         addEventListener('click', (event) => event.preventDefault());
       });
     }
@@ -95,7 +95,7 @@ for (const [name, label, hasInvokers] of [
   });
 }
 
-test('opens and closes the menu of a phone before hydration', { tag: '@phone' }, async ({
+test('the menu on a phone opens and closes before hydration', { tag: '@phone' }, async ({
   page,
 }) => {
   const release = await openWithoutScripts(page, '/');

@@ -22,7 +22,7 @@ const listKept = (page: Page) =>
     ...(await caches.keys()),
   ]);
 
-/** The ends of style animations, in ms; of a page that moves for ever, infinity. */
+/** The end times of CSS animations, in ms; infinity for an endless animation. */
 const listAnimations = (page: Page) =>
   page.evaluate(() =>
     document
@@ -32,8 +32,8 @@ const listAnimations = (page: Page) =>
   );
 
 /**
- * Opens pages one after the other, and lists what is wrong with each at normal, enlarged and narrow size; of one with
- * the layout of another, such as a translated article, only what depends on its text.
+ * Opens pages one after the other, and reports the problems of each at normal, enlarged and narrow size; for a page
+ * with the same layout as another one, such as a translated article, only problems that depend on its text.
  */
 async function startVisit(page: Page, baseURL: string | undefined) {
   const heard = await noteConsole(page);
@@ -84,7 +84,7 @@ async function startVisit(page: Page, baseURL: string | undefined) {
     await setReaderStyle(page, textSpacing);
     expectNone(await listClipped(page), 'cut off with text spacing');
     await expectNoOverflow('with text spacing');
-    // The browser logs the 404 status of an unknown address.
+    // The browser logs the 404 status of an unknown URL.
     expectNone(
       heard.filter((line) => !(isLost && line.includes('404'))),
       'console',
@@ -92,19 +92,19 @@ async function startVisit(page: Page, baseURL: string | undefined) {
   };
 }
 
-/** Expects no axe violations, and enough contrast of texts and drawings, in either theme. */
+/** Expects no axe violations, and enough contrast of texts and drawings, in both themes. */
 async function expectAccessible(page: Page, address: string) {
-  // Without motion, drawings are complete at once.
+  // With reduced motion, drawings are complete at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   soft(await listAnimations(page), `${address}: animations under reduced motion`).toEqual([]);
-  // The sticky bar of calls would hide a part of the page from axe.
+  // The sticky emergency call bar would hide a part of the page from axe.
   await setReaderStyle(page, '.call-bar > div { position: static; }');
   await inEitherTheme(page, async (theme) => {
     const where = `${address} in the ${theme} theme`;
     soft(await listAxeViolations(page, theme), where).toEqual([]);
     soft(await listFaint(page), `${where}: faint`).toEqual([]);
   });
-  // The next page begins with the default theme.
+  // The next page starts with the default theme again.
   await page.evaluate(() => localStorage.removeItem('theme'));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
 }
@@ -117,7 +117,7 @@ for (const screen of ['phone', 'desktop']) {
       const [sample = '', ...others] = addresses;
       const timeout = 300_000 + 30_000 * others.length;
 
-      test(`no overflow, layout shift or console message: ${name}; axe on one page`, async ({
+      test(`${name}: no overflow, layout shift or console message; no axe violation on one page`, async ({
         page,
         baseURL,
       }) => {
@@ -130,7 +130,7 @@ for (const screen of ['phone', 'desktop']) {
         }
       });
 
-      test(`axe on the other pages: ${name}`, { tag: '@all' }, async ({ page }) => {
+      test(`${name}: no axe violation on the other pages`, { tag: '@all' }, async ({ page }) => {
         test.setTimeout(timeout);
         await replaceMap(page);
         for (const address of others) {

@@ -11,7 +11,7 @@ const { openAbout } = messages.home.eyeCare;
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('each way to close an eye-care dialog returns the focus; a click inside does not close it', async ({
+test('closing an eye-care dialog in any way returns the focus; a click inside does not close it', async ({
   page,
 }) => {
   const [card = { title: '' }] = eyeCareCards;
@@ -45,13 +45,13 @@ test('each way to close an eye-care dialog returns the focus; a click inside doe
     await expect(opener, name).toBeFocused();
   }
   await opener.click();
-  // The page behind does not scroll or move.
+  // The page behind the dialog neither scrolls nor shifts.
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
   expect((await main.boundingBox())?.width).toBe(before?.width);
   await expectNoAxeViolations(page);
 });
 
-test('each eye-care card opens with its own text, and fits the narrowest screen', async ({
+test('each eye-care card opens a dialog with its text, which fits a 320 px wide screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });

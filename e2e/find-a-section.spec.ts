@@ -31,7 +31,7 @@ const marked = (page: Page) => page.locator('header a[aria-current="true"]');
 const expectAt = (page: Page, section: string) =>
   expect.poll(() => offsetFromHeader(page, section), section).toBeLessThanOrEqual(1);
 
-test('a link of the header scrolls to its section in 700 ms and is marked', {
+test('a header link scrolls to its section in 700 ms and is marked as current', {
   tag: '@both-screens',
 }, async ({ page }) => {
   await openPaused(page, '/');
@@ -47,7 +47,7 @@ test('a link of the header scrolls to its section in 700 ms and is marked', {
   }
 });
 
-test('the wheel, a key, a tap and Back stop the scroll', { tag: '@phone' }, async ({ page }) => {
+test('the mouse wheel, keys, taps and Back stop a scroll', { tag: '@phone' }, async ({ page }) => {
   await openPaused(page, '/');
   const distance = await topOf(page, 'contact');
   for (const [event, interrupt] of [
@@ -77,7 +77,7 @@ test('the wheel, a key, a tap and Back stop the scroll', { tag: '@phone' }, asyn
   await expectAt(page, 'vision-therapy');
 });
 
-test('the header marks the section in view or the section of the page', async ({ page }) => {
+test('the header marks the section in view, or that of the current page', async ({ page }) => {
   await page.goto('/');
   await expect(marked(page)).toHaveText([labelOf('home')]);
   for (const { id, label } of navigation.sections) {
@@ -96,7 +96,7 @@ test('the header marks the section in view or the section of the page', async ({
   }
 });
 
-test('under reduced motion, links and Back jump to a section', async ({ page }) => {
+test('with reduced motion, links and Back jump to a section at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#faq');
   await expectAt(page, 'faq');
@@ -104,7 +104,7 @@ test('under reduced motion, links and Back jump to a section', async ({ page }) 
   for (const { id, label } of sections) {
     const link = nav(page).getByRole('link', { name: label, exact: true });
     const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
-    // With the mouse: `click()` scrolls the page first, and Back would return to that position.
+    // Uses the mouse directly: `click()` scrolls the page first, and Back would return to that position.
     await page.mouse.click(x + 5, y + 5);
     await expect(page).toHaveURL(`/#${id}`);
     expect(await offsetFromHeader(page, id)).toBeLessThanOrEqual(1);
@@ -117,7 +117,7 @@ test('under reduced motion, links and Back jump to a section', async ({ page }) 
   await expect(page).toHaveURL('/patient-form/');
 });
 
-test('the back link of an article leads to its section after 500 ms, that of the sports page after 200 ms', async ({
+test('the back link scrolls to the landing page section after 500 ms from an article, after 200 ms from the sports page', async ({
   context,
 }) => {
   for (const [path, section, delay] of [
@@ -128,7 +128,7 @@ test('the back link of an article leads to its section after 500 ms, that of the
     await openPaused(page, path);
     await page.getByRole('link', { name: pageMessages.back[section] }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    // The delay begins with the script of the sections, which may load after the page.
+    // The delay starts with the script of the sections, which may load after the page.
     await expectReady(page);
     await page.clock.runFor(delay - 50);
     await expect(page.locator('#home')).toBeVisible();
@@ -139,7 +139,7 @@ test('the back link of an article leads to its section after 500 ms, that of the
   }
 });
 
-test('the menu of a phone fills the screen, keeps the focus, unfolds pages and closes', {
+test('the menu on a phone fills the screen, traps the focus, expands lists of pages and closes', {
   tag: '@phone',
 }, async ({ page }) => {
   const banner = page.getByRole('banner');
@@ -188,7 +188,7 @@ test('the menu of a phone fills the screen, keeps the focus, unfolds pages and c
 
   await choose(page, 'faq');
   await expect(page).toHaveURL('/#faq');
-  // On the same page, a link to another section, or to the same one again, moves the focus too.
+  // A link to another section of the same page, or to the same section again, also moves the focus.
   for (const id of ['faq', 'contact']) {
     await choose(page, id);
     await expectClosed();
@@ -205,7 +205,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: pageMessag
 const contentsLinks = (page: Page) => contents(page).getByRole('link');
 const contentsFold = (page: Page) => contents(page).locator('summary');
 
-test('the table of contents is folded before the text on a phone, beside it on a wide screen, and leads to a section', {
+test('the table of contents is collapsed above the text on a phone, beside it on a wide screen, and links to sections', {
   tag: '@both-screens',
 }, async ({ page, hasTouch }) => {
   for (const path of [article.path, '/faq/', '/privacy/', post.path]) {
@@ -230,7 +230,7 @@ test('the table of contents is folded before the text on a phone, beside it on a
   await expectNoAxeViolations(page);
 });
 
-test('a group of signs is open on a wide screen, and unfolds on a phone where a link leads to its heading', {
+test('a group of signs is open on a wide screen, and on a phone opens when a link leads to its heading', {
   tag: '@both-screens',
 }, async ({ page, hasTouch }) => {
   await page.goto(URGENT);
@@ -241,7 +241,7 @@ test('a group of signs is open on a wide screen, and unfolds on a phone where a 
   await expect(last.getByRole('listitem').first()).toBeInViewport();
   await last.locator('summary').click();
   await expect(last.getByRole('listitem').first()).toBeHidden();
-  // As Next does where a link is followed while it hydrates.
+  // Simulates Next, which restores the old URL when a link is followed during hydration.
   await page.evaluate(() => {
     const { href, hash } = location;
     location.hash = '';

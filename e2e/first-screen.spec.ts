@@ -9,14 +9,14 @@ import { toAddressIn } from '@/lib/site/language-address';
 import { fromText } from '@/lib/text/rich-text';
 import { test } from './support/test';
 
-// What a page shows as it opens on a phone, without scrolling.
+// What a page shows on a phone when it opens, before scrolling.
 test.use({ viewport: { width: 360, height: 740 } });
 
-// A notice of the clinic, which moves everything down for some days, does not show at this time.
+// At this time, no clinic notice is shown, which would move everything down for some days.
 test.beforeEach(({ page }) => page.clock.setFixedTime(0));
 
 for (const code of listPublishedLanguages()) {
-  test(`without scrolling the landing page in ${code} shows who, what, where and the button to book; the form its first field`, async ({
+  test(`without scrolling, the landing page in ${code} shows who, what, where and a Book button, and the form its first field`, async ({
     page,
   }) => {
     const { clinic, messages } = getContent(code);
@@ -38,7 +38,7 @@ for (const code of listPublishedLanguages()) {
   });
 }
 
-test('without scrolling an article shows what it is about, what to do now and the link to its emergency card', async ({
+test('without scrolling, an article shows what it is about, what to do now and a link to its emergency card', async ({
   page,
 }) => {
   for (const { path, answer = '', body, firstSteps } of getArticles()) {
@@ -48,11 +48,11 @@ test('without scrolling an article shows what it is about, what to do now and th
     if (!firstSteps && title && body.some(isEmergency)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const main = page.getByRole('main');
-      // The link is there once, in the box or below it.
+      // The link occurs once, in the box or below it.
       const link = main.locator('header').locator(`a[href$="#${EMERGENCY_ID}"]`);
       const box = main.locator('section').filter({ hasText: title }).first();
       await expect.soft(link, path).toHaveCount(1);
-      // The first of several rows says what to do now.
+      // The first row says what to do now.
       const now = box.getByRole('listitem').first();
       for (const part of [main.getByText(answer), box.getByRole('heading'), now, link]) {
         await expect.soft(part, path).toBeInViewport({ ratio: 1 });
@@ -61,7 +61,7 @@ test('without scrolling an article shows what it is about, what to do now and th
   }
 });
 
-test('without scrolling pages for emergencies show what to do first and whom to call, on a phone while scrolling too', {
+test('without scrolling, emergency pages show first aid and whom to call, on a phone also while scrolling', {
   tag: ['@phone', '@visit'],
 }, async ({ page }) => {
   const main = page.getByRole('main');

@@ -10,9 +10,7 @@ const cards = (page: Page) =>
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('a flip card turns under a mouse and the focus, and is a link as a whole', async ({
-  page,
-}) => {
+test('a flip card flips on hover and on focus, and the whole card is a link', async ({ page }) => {
   const card = cards(page).first();
   const faces = card.locator('[data-part=faces]');
   await card.hover();
@@ -28,14 +26,14 @@ test('a flip card turns under a mouse and the focus, and is a link as a whole', 
 test.describe('on a wide touch screen', () => {
   test.use({ isMobile: true, hasTouch: true, viewport: { width: 800, height: 1200 } });
 
-  test('a flip card shows its teaser without turning', async ({ page }) => {
+  test('a flip card shows its teaser without flipping', async ({ page }) => {
     const card = cards(page).first();
     await expect(card.locator('[data-part=faces]')).toHaveCSS('transform', 'none');
     await expect(card.getByText(teaser)).toBeVisible();
   });
 });
 
-test('a flip card on a narrow screen is a row with the symptom and the name', {
+test('on a narrow screen, a flip card is a row with the symptom and the name', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const [index, { symptom, shortTitle, teaser }] of landingCards.entries()) {

@@ -14,7 +14,7 @@ const translated = listPublishedTranslations()
 
 const paths = ['/', article.path, '/eye-care/urgent/', '/patient-form/'];
 
-/** Opens a page and changes it before hydration. */
+/** Opens a page and changes its DOM before hydration. */
 async function openChanged(page: Page, path: string, change: () => void) {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
@@ -25,7 +25,7 @@ async function openChanged(page: Page, path: string, change: () => void) {
 }
 
 for (const [kind, change] of Object.entries(foreignNodes)) {
-  test(`pages stay as they are with ${kind}`, async ({ page }) => {
+  test(`pages keep their content and settings after hydration with ${kind}`, async ({ page }) => {
     await chooseBefore(page, { 'text-size': 150 }, 'light');
     for (const path of [...paths, ...translated]) {
       await openChanged(page, path, change);
@@ -39,7 +39,7 @@ for (const [kind, change] of Object.entries(foreignNodes)) {
   });
 }
 
-test('what is typed before hydration stays after a hydration mismatch', async ({ page }) => {
+test('text typed before hydration is kept after a hydration mismatch', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   const patient = newPatient();

@@ -21,7 +21,7 @@ const blank = { firstName: '', symptoms: '', service: '' };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a draft is restored after a reload and another page, can be cleared and brought back, and is empty once sent', async ({
+test('a form draft is restored after a reload or another page, can be cleared and undone, and is empty once sent', async ({
   page,
 }) => {
   const expectGone = async () => {
@@ -65,7 +65,7 @@ test('a form submitted before hydration shows other ways to reach the clinic, an
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   await fillIn(page, patient);
   await submit(page);
-  // The text is CSS generated content.
+  // The text is CSS generated content, which text locators do not find.
   await expect(page.locator(`[data-early="${help.submittedEarly}"]`)).toBeVisible();
   const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
   await expect(otherWays.first()).toBeVisible();
@@ -87,9 +87,9 @@ test('a submit before the draft is restored sends nothing', async ({ page }) => 
   await expectSentOnce(page, patient);
 });
 
-test('a double click sends the answers once, without what is typed after it', async ({ page }) => {
+test('a double click on Submit sends once, without text typed after it', async ({ page }) => {
   await page.goto('/patient-form/');
-  // The code that checks the answers loads late.
+  // The validation code loads late.
   const release = await holdScripts(page);
   const patient = newPatient();
   await fillIn(page, patient);
@@ -100,7 +100,7 @@ test('a double click sends the answers once, without what is typed after it', as
   release();
   await expectSentOnce(page, patient);
   await expectAnswers(page, { firstName: '', ...typedSince });
-  // A second request would be sent before the next page is loaded.
+  // A second request would be sent before the next page has loaded.
   await leaveAndReturn(page);
   const delivered = await findDelivered(patient.email);
   expect(delivered).toHaveLength(1);

@@ -31,7 +31,7 @@ async function expectFailure(page: Page, kind: FailureKind) {
   return retry;
 }
 
-test('each failure shows its advice and keeps the answers, which are not logged and can be copied', async ({
+test('each failure to send shows advice and keeps the answers, which can be copied and are not logged', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('each failure shows its advice and keeps the answers, which are not logged 
     [{ status: 429 }, 'rate-limited'],
     [{ status: 451 }, 'browser-refused'],
     [{ status: 500 }, 'service'],
-    // Responses of a proxy between the browser and the service.
+    // Possible responses of a proxy between the browser and the e-mail service.
     [{ status: 204 }, 'unconfirmed'],
     [{ status: 200, body: '' }, 'unconfirmed'],
     [{ status: 200, body: '<p>Blocked</p>' }, 'unconfirmed'],
@@ -76,11 +76,11 @@ test('each failure shows its advice and keeps the answers, which are not logged 
   await expectAnswers(page, patient);
 });
 
-test('trying again after a script and then the connection failed sends once', {
+test('a form is sent once after a script and then the connection have failed', {
   tag: '@release',
 }, async ({ page }) => {
   await page.goto('/patient-form/');
-  // The script with the schemas loads at the first touch.
+  // The script with the schemas loads on first use of the form.
   await page.route('**/*', (route) => route.abort());
   await submit(page);
   await expectFailure(page, 'network');
@@ -96,7 +96,7 @@ test('trying again after a script and then the connection failed sends once', {
   await expect(page.getByText(patientForm.sent)).toBeFocused();
 });
 
-test('shows an error when no answer comes within the time limit', async ({ page }) => {
+test('an error is shown when the e-mail service does not respond in time', async ({ page }) => {
   await page.clock.install({ time: 0 });
   const patient = await fillInPatient(page);
   await holdRequests(page, SEND_URL);
@@ -112,7 +112,7 @@ test('shows an error when no answer comes within the time limit', async ({ page 
   await expectAnswers(page, patient);
 });
 
-test('asks for confirmation to leave the page during sending', async ({ page }) => {
+test('the browser asks for confirmation to leave while a form is being sent', async ({ page }) => {
   const patient = await fillInPatient(page);
   const answer = await holdRequests(page, SEND_URL);
   const request = page.waitForRequest(SEND_URL);

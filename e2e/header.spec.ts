@@ -11,7 +11,7 @@ import { test } from './support/test';
 const { forms } = getMessages();
 const question = getQuestionGroups().at(-1)?.items.at(-1)?.id ?? '';
 
-// Playwright hides the scroll bars that take room beside a page.
+// By default, Playwright hides scroll bars that take up space.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
@@ -23,7 +23,7 @@ const goToHash = (page: Page, id: string) =>
     location.hash = hash;
   }, id);
 
-test('the header covers no target of a link and no focused field, in large text too', async ({
+test('the header covers no link target and no focused field, even with large text', async ({
   page,
 }) => {
   const expectBelow = async (selector: string, what: string) => {
@@ -63,7 +63,7 @@ test('the header covers no target of a link and no focused field, in large text 
   await expect(page.locator('html')).toHaveCSS('font-size', '24px');
 });
 
-test('the header is a single row in each language at each width, beside a scroll bar too', {
+test('the header is a single row in each language at each width, even beside a scroll bar', {
   tag: '@visit',
 }, async ({ page }) => {
   for (const code of listPublishedLanguages()) {
@@ -84,7 +84,7 @@ test('the header is a single row in each language at each width, beside a scroll
   }
 });
 
-test('the header takes at most a fifth of the screen, and scrolls away on a low one', async ({
+test('the header takes up at most a fifth of the screen, and on a low screen it is not sticky', async ({
   page,
 }) => {
   await page.goto('/faq/');

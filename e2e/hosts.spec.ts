@@ -37,7 +37,7 @@ const toApache = (...modules: string[]) => ({
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const apache = ['mpm_event', 'authz_core', 'dir', 'mime'];
 
-/** How each host is started: `file` is its configuration in the repository, SITE the text of that. */
+/** How to start each web server: `file` is its configuration in the repository, whose text replaces SITE. */
 const hosts = {
   nginx: {
     command: 'nginx',
@@ -66,7 +66,7 @@ const hosts = {
   },
 };
 
-/** Serves a copy of the export below `basePath` while a function runs; skipped if the host is not installed. */
+/** Serves a copy of the export below `basePath` while a function runs; skips the test if the server is missing. */
 async function visit(
   name: keyof typeof hosts,
   basePath: string,
@@ -76,14 +76,14 @@ async function visit(
   const program = findProgram([command], ['/usr/sbin']);
   test.skip(!program, `${name} is not installed here.`);
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
-  // For servers that drop root privileges.
+  // Lets servers that drop root privileges read the folder.
   await chmod(folder, 0o755);
   const site = join(folder, 'root', basePath);
   await cp('out', site, { recursive: true });
   const port = String(sitePort + 20_000 + test.info().parallelIndex);
   const fill = (text: string) => text.replaceAll('FOLDER', folder).replaceAll('PORT', port);
   const adapted = (await readFile(file, 'utf8'))
-    // An owner writes the folder of the site before these addresses.
+    // In these paths, an owner has to insert the base path by hand.
     .replace(/(?<= )\/(?=404\.html|(?:hi|mr)\/)/g, `${basePath}/`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('www.example.com {', `http://localhost:${port} {`)
@@ -119,9 +119,9 @@ type Headers = Record<string, string | null>;
 
 const https = { 'strict-transport-security': 'max-age=63072000' };
 
-/** What every host must do with the site at this address; `own` are its further headers, null without any. */
+/** Checks what every host must do for the site at this URL; `own` are additional headers, `null` for none at all. */
 async function expectSite(site: string, own: Headers | null): Promise<void> {
-  /** Asks for an address, and returns the text of the answer. */
+  /** Requests a URL, and returns the response text. */
   async function ask(address: string, status: number, type: RegExp, headers: Headers) {
     const answer = await fetch(address);
     expect(answer.status, address).toBe(status);
@@ -146,7 +146,7 @@ async function expectSite(site: string, own: Headers | null): Promise<void> {
   for (const path of [LOST.slice(0, -1), '/_next/static/nothing.js', nextPostPath]) {
     await expectLost(site + path, 'en');
   }
-  // An address without its last slash leads to the one with it.
+  // A URL without its trailing slash is redirected to the one with it.
   const moved = await fetch(`${site}/faq`, { redirect: 'manual' });
   expect([301, 308]).toContain(moved.status);
   const { pathname } = new URL(moved.headers.get('location') ?? '', moved.url);
@@ -158,7 +158,7 @@ async function expectSite(site: string, own: Headers | null): Promise<void> {
     ['/social/en.png', /^image\/png/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
   ] as const) {
-    // Other sites may show pictures.
+    // Other sites may embed pictures.
     const open = { 'cross-origin-resource-policy': null };
     await ask(site + path, 200, type, { ...fileHeaders.other, ...open });
   }

@@ -12,7 +12,7 @@ import { fillIn, findDelivered, newPatient } from './support/forms';
 import { chooseBefore } from './support/reading-settings';
 import { test } from './support/test';
 
-/** What patients type on a keyboard for Devanagari. */
+/** Converts digits to those that patients type on a Devanagari keyboard. */
 const toDevanagari = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
 
@@ -21,7 +21,7 @@ test.describe('languages', { tag: '@release' }, () => {
     const { messages } = getContent(code);
     const { patient: form } = messages.forms;
     const language = { hi: 'Hindi', mr: 'Marathi', en: undefined }[code];
-    // A release leaves out what nobody has signed.
+    // A release omits translations that nobody has signed.
     const health = getArticles().find(
       ({ path, body }) => listLanguagesOf(path).includes(code) && body.some(isEmergency),
     );
@@ -29,7 +29,7 @@ test.describe('languages', { tag: '@release' }, () => {
     const address = toAddressIn(code, path);
     const place = health ? `#${EMERGENCY_ID}` : '';
 
-    test(`the language link leads to the same place in ${code} and back, and keeps the settings`, {
+    test(`the language link leads to the same section in ${code} and back, and keeps the settings`, {
       tag: '@visit',
     }, async ({ page }) => {
       await chooseBefore(page, { 'text-size': 150, 'high-contrast': true }, 'light');
@@ -50,7 +50,7 @@ test.describe('languages', { tag: '@release' }, () => {
       await expect(page).toHaveURL(path + place);
     });
 
-    test(`a registration begun in English and sent in ${code} reaches the clinic in English words and digits`, async ({
+    test(`a registration begun in English and submitted in ${code} is sent with English values and digits 0 to 9`, async ({
       page,
     }) => {
       const patient: Answers = { ...newPatient(), firstName: 'आशा', symptoms: 'वाचताना डोळे दुखतात' };

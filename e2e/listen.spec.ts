@@ -13,7 +13,7 @@ import { test } from './support/test';
 interface FakeSpeech {
   voices: { name: string; lang: string; localService: boolean; default?: boolean }[];
   said: { text: string; rate: number; voice: string }[];
-  /** The sentence that is being spoken. */
+  /** The sentence that is currently spoken. */
   current: SpeechSynthesisUtterance | null;
   /** Whether `speechSynthesis.speaking` stays true after the voice has stopped. */
   isStuck: boolean;
@@ -28,7 +28,7 @@ declare global {
 
 const localVoice = { name: 'Aditi', lang: 'en-IN', localService: true };
 
-/** Simulates a device with one voice, which speaks a sentence until the test ends it. */
+/** Simulates a device with one voice, which speaks each sentence until the test ends it. */
 const installSpeech = (page: Page) =>
   page.addInitScript((voice) => {
     const speech: FakeSpeech = {
@@ -47,7 +47,7 @@ const installSpeech = (page: Page) =>
       getVoices: () => speech.voices,
       speak: (utterance: SpeechSynthesisUtterance) => {
         const { text, rate, voice: chosen } = utterance;
-        // An empty utterance only asks for the permission to speak.
+        // An empty utterance is only for permission to speak.
         if (text) {
           speech.current = utterance;
           speech.said.push({ text, rate, voice: chosen?.name ?? '' });
@@ -80,15 +80,15 @@ const setSpeech = (page: Page, values: Partial<FakeSpeech>) =>
 const failSentence = (page: Page, error: string) =>
   page.evaluate((kind) => window.fakeSpeech.finish('error', kind), error);
 
-/** All sentences so far, with the speed and the voice of each. */
+/** All sentences spoken so far, with their speed and voice. */
 const readSaid = (page: Page) => page.evaluate(() => window.fakeSpeech.said);
 
 const isSpeaking = (page: Page) => page.evaluate(() => window.fakeSpeech.current !== null);
 
-/** The sentence that is being spoken, or was spoken last. */
+/** The current sentence, or the last one. */
 const readSentence = async (page: Page) => (await readSaid(page)).at(-1)?.text ?? '';
 
-/** Ends this number of sentences, one after the other. */
+/** Ends this many sentences, one after the other. */
 const endSentences = (page: Page, count = 1) =>
   page.evaluate((times) => {
     for (let index = 0; index < times; index++) {
@@ -108,7 +108,7 @@ const spoken = (page: Page) => page.locator('[data-spoken]');
 const expectSentence = (page: Page, text: string) =>
   expect.poll(() => readSentence(page)).toBe(text);
 
-/** Opens a page on a device with a voice of its own, and listens. */
+/** Opens a page on a device with a local voice, and starts Listen. */
 async function listen(page: Page, path = article.path) {
   await installSpeech(page);
   await page.goto(path);
@@ -116,7 +116,7 @@ async function listen(page: Page, path = article.path) {
   await expect(spoken(page)).toHaveCount(1);
 }
 
-/** Lets the voice read into the next block with several sentences, and returns the first of them. */
+/** Lets the voice read on into the next block with several sentences, and returns its first sentence. */
 async function goIntoBlock(page: Page): Promise<string> {
   let block: string | null = null;
   let first = '';
@@ -131,7 +131,7 @@ async function goIntoBlock(page: Page): Promise<string> {
   }
 }
 
-/** Lets the voice read to the end of the page, and returns all it said. */
+/** Lets the voice read to the end of the page, and returns everything it said. */
 async function listenToTheEnd(page: Page): Promise<string[]> {
   while (await isSpeaking(page)) {
     await endSentences(page, 50);
@@ -139,7 +139,7 @@ async function listenToTheEnd(page: Page): Promise<string[]> {
   return (await readSaid(page)).map(({ text }) => text);
 }
 
-test('only documents have a Listen button, if the device has a voice for their language', async ({
+test('only text pages have a Listen button, if the device has a voice for their language', async ({
   page,
 }) => {
   await installSpeech(page);
@@ -167,7 +167,7 @@ test('only documents have a Listen button, if the device has a voice for their l
   }
 });
 
-test('shows the Listen button where voices have no events (Safari 15)', async ({ page }) => {
+test('the Listen button is shown without speechSynthesis events (Safari 15)', async ({ page }) => {
   await page.addInitScript((voice) => {
     Object.defineProperty(window, 'speechSynthesis', { value: { getVoices: () => [voice] } });
   }, localVoice);
@@ -175,9 +175,7 @@ test('shows the Listen button where voices have no events (Safari 15)', async ({
   await expect(listenButton(page)).toBeVisible();
 });
 
-test('loads the code of Listen on click, and shows a message when it does not load', async ({
-  page,
-}) => {
+test('Listen shows a message when its code fails to load on click', async ({ page }) => {
   await installSpeech(page);
   await page.goto(article.path, { waitUntil: 'networkidle' });
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -186,7 +184,7 @@ test('loads the code of Listen on click, and shows a message when it does not lo
   expect(await readSaid(page)).toEqual([]);
 });
 
-test('reads sentence by sentence, marks the block, changes its speed, pauses, continues after an error and stops', async ({
+test('Listen reads sentence by sentence, marks the block, changes speed, pauses, continues after an error and stops', async ({
   page,
 }) => {
   await listen(page);
@@ -202,7 +200,7 @@ test('reads sentence by sentence, marks the block, changes its speed, pauses, co
   await barButton(page, barMessages.pause).press('Enter');
   await expect(play).toBeFocused();
   expect(await isSpeaking(page)).toBe(false);
-  // Continue begins with the first sentence of the block.
+  // Continue restarts at the first sentence of the block.
   await page.keyboard.press('Space');
   await expect.poll(() => isSpeaking(page)).toBe(true);
   expect(await readSentence(page)).toBe(sentence);
@@ -224,7 +222,7 @@ test('reads sentence by sentence, marks the block, changes its speed, pauses, co
   await expect(spoken(page)).toHaveCount(0);
 });
 
-test('shows an error when the voice stops without an event', async ({ page }) => {
+test('Listen shows an error when the voice stops without an event', async ({ page }) => {
   await page.clock.install();
   await listen(page);
   const alert = bar(page).getByRole('alert');
@@ -239,7 +237,7 @@ test('shows an error when the voice stops without an event', async ({ page }) =>
   }
 });
 
-test('begins in the last block after Back, and at the title after Stop', async ({ page }) => {
+test('Listen resumes at the last block after Back, at the title after Stop', async ({ page }) => {
   await listen(page);
   const first = await goIntoBlock(page);
   await page.goto('/faq/');
@@ -251,7 +249,7 @@ test('begins in the last block after Back, and at the title after Stop', async (
   await expectSentence(page, title);
 });
 
-test('announces headings, pictures and care cards, and reads no sources, links or buttons', async ({
+test('Listen announces headings, pictures and care cards, and skips sources, navigation links and buttons', async ({
   page,
 }) => {
   const varied = getArticles().find(({ body }) => body.some(({ kind }) => kind === 'ordered-list'));
@@ -282,7 +280,7 @@ test('announces headings, pictures and care cards, and reads no sources, links o
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('opens and reads every question with its answer', async ({ page }) => {
+test('Listen opens and reads every question with its answer', async ({ page }) => {
   await listen(page, '/faq/');
   const questions = getQuestionGroups()
     .flatMap(({ items }) => items)
@@ -302,7 +300,7 @@ test('opens and reads every question with its answer', async ({ page }) => {
   }
 });
 
-test('the bar of Listen has large buttons at any text size, covers no focus, and is not printed', {
+test('the Listen bar has large buttons at any text size, covers no focused element, and is not printed', {
   tag: '@phone',
 }, async ({ page }) => {
   await listen(page);
@@ -330,7 +328,7 @@ test('the bar of Listen has large buttons at any text size, covers no focus, and
   await expect(bar(page)).toBeHidden();
 });
 
-test('scrolls with the voice, unless the reader has scrolled away', {
+test('Listen scrolls to the block being read, unless the reader has scrolled away', {
   tag: '@phone',
 }, async ({ page }) => {
   const isMarkInView = () =>
@@ -361,7 +359,7 @@ test('scrolls with the voice, unless the reader has scrolled away', {
   expect(await isMarkInView()).toBe(true);
 });
 
-test('stops reading at a link to another page, and when the page is left', async ({ page }) => {
+test('Listen stops at a link to another page and when the page is left', async ({ page }) => {
   await listen(page);
   const related = page.getByRole('region', { name: pageMessages.related });
   await related.getByRole('link').first().click();
@@ -370,7 +368,7 @@ test('stops reading at a link to another page, and when the page is left', async
   expect(await isSpeaking(page)).toBe(false);
   await listenButton(page).click();
   await expect.poll(() => isSpeaking(page)).toBe(true);
-  // A page from the back/forward cache is as it was left.
+  // A page restored from the back/forward cache is in the state in which it was left.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   expect(await isSpeaking(page)).toBe(false);
   await expect(barButton(page, barMessages.continue)).toBeVisible();

@@ -5,7 +5,7 @@ import { test } from './support/test';
 const { provider, title, titleOfClinic } = getMessages().clinic.map;
 const mapTitle = new RegExp(`^(${title}|${titleOfClinic})$`);
 
-test('shows no error page of the browser in the box of a map that cannot be reached', async ({
+test('the map box shows no browser error page when the map provider cannot be reached', async ({
   page,
 }) => {
   await page.route(/openstreetmap/, (route) => route.abort());

@@ -8,12 +8,12 @@ import { test } from './support/test';
 const fields = Object.keys(emailForms.contact);
 const [firstField = ''] = fields;
 
-// Located by structure: the page may be in any language.
+// Located by structure, because the page may be in any language.
 const form = (page: Page) => page.locator(`form[data-draft=${toDraftKey('contact')}]`);
 const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
 const submit = (page: Page) => form(page).locator('[type=submit]').click();
 
-/** A tab, with what its form showed last and its place in its history. */
+/** A tab, with the answers that its form showed last and its position in the history. */
 interface Tab {
   page: Page;
   answers: Record<string, string>;
@@ -68,13 +68,13 @@ const steps: Record<string, (tab: Tab) => Promise<unknown>> = {
 };
 
 for (const cache of ['without', 'with'] as const) {
-  test(`the newest answers win and sent ones do not return, ${cache} the back/forward cache`, async ({
+  test(`a form keeps the newest answers and sent ones do not return, ${cache} the back/forward cache`, async ({
     browser,
     launchOptions,
     playwright,
   }) => {
     const executablePath = findFullBrowser();
-    // Playwright turns the cache off, and the headless shell has none.
+    // Playwright disables the cache, and the headless shell does not have one.
     const own =
       cache === 'without'
         ? browser
@@ -98,7 +98,7 @@ for (const cache of ['without', 'with'] as const) {
       }
       await page.close();
     };
-    // The two that were reported, and some at random.
+    // Two known sequences of steps, and some random ones.
     await tryOne(['type', 'change the language', 'correct', 'go back', 'go forward']);
     await tryOne(['type', 'change the language', 'send', 'go back', 'go forward']);
     const sequences = fc.array(fc.constantFrom(...Object.keys(steps)), {

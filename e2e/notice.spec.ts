@@ -3,9 +3,7 @@ import { hideNotice } from '@/lib/browser/head/hide-notice';
 import { toInlineScript } from '@/lib/site/inline-script';
 import { test } from './support/test';
 
-test('a notice of the clinic is hidden before its first moment and after its last', async ({
-  page,
-}) => {
+test('a clinic notice is hidden before its start time and after its end time', async ({ page }) => {
   const hide = toInlineScript(hideNotice, 1000, 2000);
   for (const [now, isShown] of [
     [999, false],

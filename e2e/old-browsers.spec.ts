@@ -9,7 +9,7 @@ import {
 } from './support/other-browsers';
 
 for (const [name, open] of otherBrowsers) {
-  test(`${name} ${canHydrate(name) ? 'reads, searches, enlarges and sends' : 'shows the pages, and other ways to reach the clinic if the form cannot send'}`, {
+  test(`in ${name}, ${canHydrate(name) ? 'the menu, search, reading settings and form work' : 'pages are readable, with other ways to contact the clinic if the form cannot send'}`, {
     tag: '@all',
   }, async ({ baseURL }) => {
     const browser = await open();

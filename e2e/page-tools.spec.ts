@@ -6,7 +6,7 @@ import { test } from './support/test';
 
 const { tools } = getMessages().page;
 
-test('shares or copies the address of the page, and prints it', async ({ page }) => {
+test('the page tools share or copy the URL of the page, and print it', async ({ page }) => {
   await page.addInitScript(() => {
     const note = (what: string) => document.body.setAttribute('data-done', what);
     window.print = () => note('printed');

@@ -7,7 +7,7 @@ import { test } from './support/test';
 
 const { site, forms } = getMessages();
 
-/** Replaces each text by elements with a mark before it, as a page translator does. */
+/** Replaces each text by elements that begin with a mark, like a page translator. */
 const translate = (page: Page) => page.evaluate(foreignNodes['a page translator']);
 
 test.afterEach(async ({ page }) => {
@@ -15,7 +15,7 @@ test.afterEach(async ({ page }) => {
   await expect(page.locator('[data-part=header] nav').first()).toBeAttached();
 });
 
-test('after a page translator (Google Translate), the patient form shows errors, is corrected, and is sent once with English values', async ({
+test('after a page translator (Google Translate), the patient form shows errors and is sent once with English values', async ({
   page,
 }) => {
   const patient = newPatient();
@@ -45,7 +45,7 @@ test('after a page translator, the search and the theme button work', async ({ p
   await page.getByRole('button', { name: site.searchButton.label }).click();
   const field = page.getByRole('searchbox');
   const dialog = page.getByRole('dialog');
-  // Neighbours differ in the number of results: React does not touch a text that stays the same.
+  // Successive queries have different numbers of results: React does not touch a text that stays the same.
   for (const query of [article.title, 'zzzqqxx', article.title]) {
     await field.fill(query);
     await expect(dialog.getByRole('status')).not.toContainText('Ü');
@@ -61,7 +61,7 @@ test('after a page translator, the search and the theme button work', async ({ p
   }
 });
 
-test('after a page translator, the symptom list works', async ({ page }) => {
+test('after a page translator, the symptom checkboxes work', async ({ page }) => {
   await page.goto(findPathOf('what-to-tell-us'));
   await translate(page);
   await page.locator('main a[href^="/patient-form/#/"]').click();

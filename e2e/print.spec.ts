@@ -4,10 +4,10 @@ import { control, fillInPatient } from './support/forms';
 import { article, folded, post } from './support/sample-pages';
 import { test } from './support/test';
 
-/** The width that the margins of the print style leave on an A4 sheet, in CSS px. */
+/** The width between the print margins of an A4 sheet, in CSS px. */
 const SHEET_WIDTH = Math.floor(174 * (96 / 25.4));
 
-/** Texts that are rotated, as on the back of a card, and what is wider than the sheet. */
+/** Lists rotated texts, such as on the back of a card, and elements wider than the sheet. */
 const listPrintProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isTurned = (element: Element | null): boolean =>
@@ -26,12 +26,12 @@ const listPrintProblems = (page: Page): Promise<string[]> =>
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: SHEET_WIDTH, height: 1123 }));
 
-test('prints an article black on white, with the addresses of its sources, without header, footer and buttons', async ({
+test('an article prints in black on white, with the URLs of its sources, without header, footer and buttons', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(article.path);
-  // CSS generated content.
+  // The name is CSS generated content, which text locators do not find.
   await expect(page.locator(`span[data-text="${getClinic().name}"]`)).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -54,7 +54,7 @@ test('prints an article black on white, with the addresses of its sources, witho
   expect(new Set(printed)).toEqual(new Set([true]));
 });
 
-test('prints answers and sources that are folded on screen', async ({ page }) => {
+test('answers and sources that are collapsed on screen are printed', async ({ page }) => {
   for (const [path, parts] of [
     ['/faq/', 'main details p'],
     [folded, '.reference-fold li'],
@@ -65,7 +65,7 @@ test('prints answers and sources that are folded on screen', async ({ page }) =>
     await expect(part.filter({ visible: true })).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(part.filter({ visible: true })).toHaveCount(await part.count());
-    // A browser without `::details-content` prints only what is open.
+    // Browsers without `::details-content` print only open `<details>`.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
@@ -73,7 +73,7 @@ test('prints answers and sources that are folded on screen', async ({ page }) =>
   }
 });
 
-test('prints every answer of a filled-in form in full', async ({ page }) => {
+test('every answer of a filled-in form is printed in full', async ({ page }) => {
   const symptoms = 'Headaches after reading for ten minutes. '.repeat(20);
   await fillInPatient(page, { symptoms });
   await page.emulateMedia({ media: 'print' });
@@ -88,7 +88,7 @@ test('prints every answer of a filled-in form in full', async ({ page }) => {
   }
 });
 
-test('prints no text rotated or cut off', async ({ page }) => {
+test('no printed text is rotated or cut off', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', article.path, '/vision-therapy/', '/faq/', '/blog/', post.path]) {
     await page.goto(path);

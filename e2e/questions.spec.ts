@@ -5,7 +5,7 @@ import { test } from './support/test';
 
 const questions = getQuestionGroups().flatMap(({ items }) => items);
 
-test('an address with the id of a question opens it; an opened question closes the others and stays in view', {
+test('a URL with the id of a question opens it; opening a question closes the others and keeps it in view', {
   tag: '@both-screens',
 }, async ({ page }) => {
   const open = page.locator('details[name][open]');
@@ -15,7 +15,7 @@ test('an address with the id of a question opens it; an opened question closes t
     await expect(open.locator('summary')).toBeInViewport();
   }
   const question = page.locator('details[name]');
-  // Closed by hand, or by another question; the address has its fragment already.
+  // The question is closed by the visitor or by another question, while the URL still has its fragment.
   for (const closed of [question.first(), question.last()]) {
     await closed.locator('summary').click();
     await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('an address with the id of a question opens it; an opened question closes t
 
   for (const path of ['/', '/faq/']) {
     await page.goto(path);
-    // Without a common name, the browser itself closes none of them.
+    // Without a shared `name`, the browser itself closes none of them.
     await question.evaluateAll((all) => {
       for (const details of all) {
         details.setAttribute('name', details.id);
@@ -37,7 +37,7 @@ test('an address with the id of a question opens it; an opened question closes t
     });
     for (const index of [0, 1, -1]) {
       const summary = question.nth(index).locator('summary');
-      // An answer that closes above moves the question up.
+      // Closing an answer above moves the question up.
       const top = (await headerBottom(page)) + 10;
       await summary.evaluate((element, y) => {
         scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });

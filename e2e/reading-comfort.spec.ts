@@ -6,7 +6,7 @@ import { loadMap, replaceMap } from './support/replace-map';
 import { article } from './support/sample-pages';
 import { test } from './support/test';
 
-test('every focused element has an outline and is not covered by the header', {
+test('every focused element has a visible outline and is not covered by the header', {
   tag: '@both-screens',
 }, async ({ page }) => {
   await replaceMap(page);
@@ -19,7 +19,7 @@ test('every focused element has an outline and is not covered by the header', {
     let isLast = false;
     while (!isLast) {
       await page.keyboard.press('Tab');
-      // While the focus moves into the frame of the map, nothing has it for a moment.
+      // While the focus moves into the map iframe, no element has it for a moment.
       await page.waitForFunction(() => document.activeElement !== document.body);
       const stop = await page.evaluate(() => {
         const focused = document.activeElement ?? document.body;
@@ -30,7 +30,7 @@ test('every focused element has an outline and is not covered by the header', {
         const isInHeader = focused.closest('header, [popover]') || position === 'fixed';
         return {
           name: `${Math.round(top + scrollY)} ${Math.round(left)} ${focused.outerHTML.slice(0, 80)}`,
-          // The box around the map shows the focus of its frame, a moment later.
+          // The box around the map shows the focus of its iframe a moment later.
           isShown:
             focused.tagName === 'IFRAME' ||
             (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 3),
@@ -47,12 +47,12 @@ test('every focused element has an outline and is not covered by the header', {
   }
 });
 
-test('in forced colours drawings have system colours and controls a border', async ({ page }) => {
-  // The site's own theme is the dark one, whose pale lines would vanish on the system's white page.
+test('in forced colours, drawings use system colours, controls have a border', async ({ page }) => {
+  // The site's dark theme has pale lines, which would vanish on the white page of the system theme.
   await page.emulateMedia({
     forcedColors: 'active',
     colorScheme: 'light',
-    // Drawings are complete at once.
+    // With reduced motion, drawings are complete at once.
     reducedMotion: 'reduce',
   });
   for (const path of ['/', article.path, '/patient-form/']) {

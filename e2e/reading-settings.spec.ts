@@ -34,7 +34,7 @@ const chooseLargest = (page: Page, { label, choices }: { label: string; choices:
 const readStored = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), READING_KEY);
 
-test('a reading setting shows at once, and is kept over pages, a reload and in other tabs until Back to normal', async ({
+test('a reading setting applies at once, and on other pages, after a reload and in other tabs, until Back to normal', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('a reading setting shows at once, and is kept over pages, a reload and in o
   await expect(root(other)).toHaveCSS('font-size', '16px');
 });
 
-test('the reading settings open, change and close by keyboard alone, where storage is denied too', {
+test('the reading settings can be opened, changed and closed by keyboard alone, even where storage is denied', {
   tag: '@both-screens',
 }, async ({ page }) => {
   await denyStorage(page, 'localStorage');
@@ -97,10 +97,10 @@ test('the reading settings open, change and close by keyboard alone, where stora
   await expect(isInMenu ? menu : opener(page)).toBeFocused();
 });
 
-test('with the largest settings dialogs fit 320 px, and print is unchanged', async ({ page }) => {
+test('with the largest settings, dialogs fit 320 px and print is unchanged', async ({ page }) => {
   await chooseBefore(page, largestSettings);
   await page.setViewportSize({ width: 320, height: 640 });
-  // e2e/every-page.spec.ts tests that each page is narrow enough.
+  // e2e/every-page.spec.ts tests that no page is too wide.
   await page.goto(article.path);
   const expectFit = async (layer: Locator) => {
     expect(await layer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
@@ -122,7 +122,7 @@ test('with the largest settings dialogs fit 320 px, and print is unchanged', asy
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('high contrast has a contrast of 7 for texts and 3 for drawings in either theme', async ({
+test('the high contrast setting has a contrast of 7:1 for texts and 3:1 for drawings in both themes', async ({
   page,
 }) => {
   await chooseBefore(page, { ...largestSettings, 'text-size': 100 });
@@ -134,7 +134,7 @@ test('high contrast has a contrast of 7 for texts and 3 for drawings in either t
   }
 });
 
-test.describe('on a calm page', () => {
+test.describe('with the Calm page setting', () => {
   test.use({ hasSeenSplash: false });
 
   test('nothing is animated, the carousel shows all pictures, and links jump', async ({ page }) => {
@@ -147,13 +147,13 @@ test.describe('on a calm page', () => {
     }
     await page.goto('/');
     await page.getByRole('banner').locator('a[href="/#faq"]').click();
-    // It jumps: the frame after the click has the section in view.
+    // The page jumps: in the frame after the click, the section is in view.
     await expect(page).toHaveURL('/#faq');
     expect(await offsetFromHeader(page, 'faq')).toBeLessThanOrEqual(1);
   });
 });
 
-test('the reading ruler follows the mouse and the focus, and is kept', async ({ page }) => {
+test('the reading ruler follows the mouse and the focus, and is remembered', async ({ page }) => {
   const ruler = page.locator('.ruler');
   const middleOf = async (element: Locator) => {
     const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
@@ -180,20 +180,20 @@ test('the reading ruler follows the mouse and the focus, and is kept', async ({ 
   await expect(ruler).toHaveCount(1);
 });
 
-test('a change of the text size keeps the place in the text and the focus in view', async ({
+test('changing the text size keeps the reading position and the focus in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(article.path);
   const heading = page.locator('main h2').nth(3);
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  // Playwright's own click would scroll the page.
+  // Playwright's own `click()` would scroll the page.
   await opener(page).evaluate((button: HTMLElement) => button.click());
   await chooseLargest(page, scales['text-size']);
   await expect(page.locator(':focus')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(heading).toBeInViewport();
-  // The button of the settings is in the menu now.
+  // The settings button has moved into the menu.
   await expect(page.locator(':focus')).toHaveAttribute('popovertarget');
 });

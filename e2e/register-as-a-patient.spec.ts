@@ -24,7 +24,7 @@ const { forms, navigation } = getMessages();
 const { patient: patientForm, help } = forms;
 const { addressCharacters, symptomsCharacters } = getContent().limits;
 
-test('a patient form filled in by keyboard is sent, and shows the success message, the next steps and the answers', {
+test('the patient form is sent by keyboard, and shows the success message, the next steps and the answers', {
   tag: '@visit',
 }, async ({ page }) => {
   const main = page.getByRole('main');
@@ -41,7 +41,7 @@ test('a patient form filled in by keyboard is sent, and shows the success messag
     await page.keyboard.type(kind === 'select' ? String(answer.split(' ')[0]) : answer);
     await page.keyboard.press('Tab');
   }
-  // Past the link to the privacy page.
+  // Skips the link to the privacy page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: patientForm.submit })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('a patient form filled in by keyboard is sent, and shows the success messag
   await expectAnswers(page, Object.fromEntries(Object.keys(patient).map((name) => [name, ''])));
 });
 
-test('shows an error for each missing or wrong answer and sends nothing', async ({ page }) => {
+test('an error is shown for each missing or wrong answer and nothing is sent', async ({ page }) => {
   const required = Object.entries(emailForms.patient)
     .filter(([, { isRequired }]) => isRequired)
     .map(([name]) => name);
@@ -126,17 +126,17 @@ test('shows an error for each missing or wrong answer and sends nothing', async 
   expect(posts).toEqual([]);
 });
 
-test('HTML, letters of any script and long texts arrive as typed', async ({ page }) => {
+test('HTML, letters of any script and long texts are sent as typed', async ({ page }) => {
   const nasty = '<script>document.title="owned"</script> & "quotes" {{to_email}} \\n';
   const answers = {
     firstName: nasty,
-    // With a zero-width joiner, which is part of the word.
+    // Contains a zero-width joiner, which is part of the word.
     lastName: `र्\u200dया ओ’ब्रायन'; DROP TABLE patients; --`,
     address: `${nasty}\nsecond line`,
     symptoms: `${'न'.repeat(symptomsCharacters - 1)}.`,
     history: `<img src=x onerror=alert(1)>\n\nlast`,
   };
-  // As iOS, macOS and WhatsApp copy a phone number, between an embedding mark and its end, and in Devanagari digits.
+  // A phone number as iOS, macOS and WhatsApp copy it, inside direction marks, and with Devanagari digits.
   const phone = '\u202a९८७६५ ४३२१०\u202c';
   const patient = await fillInPatient(page, { ...answers, phone });
   await submit(page);
@@ -145,7 +145,7 @@ test('HTML, letters of any script and long texts arrive as typed', async ({ page
   expect(params).toMatchObject({ ...answers, phone: '98765 43210' });
 });
 
-test('axe finds nothing in either theme on a form with errors, with a restored draft and a failure, while it is sent and after', async ({
+test('axe finds no violation in the form in both themes: with errors, a restored draft or a failure, while sending and after', async ({
   page,
 }) => {
   const expectAccessible = async (message: string) => {

@@ -15,25 +15,25 @@ import { test } from './support/test';
 
 const { forms, navigation, site } = getMessages();
 
-test('a page whose scripts do not load shows its text, links and other ways to reach the clinic', async ({
+test('a page whose scripts fail to load shows its text, links and other ways to contact the clinic', async ({
   page,
 }) => {
   const patient = newPatient();
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(article.path);
   await page.getByRole('banner').getByRole('link', { name: navigation.patientForm.label }).click();
-  // The text is CSS generated content.
+  // The text is CSS generated content, which text locators do not find.
   await expect(page.locator(`[data-lost="${forms.help.scriptLost}"]`)).toBeVisible();
   const otherWays = page.getByRole('link', { name: clinicAddress }).filter({ visible: true });
   await expect(otherWays.first()).toBeVisible();
   await fillIn(page, patient);
   await submit(page);
   await expectAnswers(page, patient);
-  // With the page that led here, and no answer.
+  // The URL may contain the page that the visitor came from, but no answer.
   await expect(page).toHaveURL(/\/patient-form\/(#\/[\w/-]+)?$/);
 });
 
-test('a button whose script does not load shows an error within five seconds', async ({ page }) => {
+test('a button whose script fails to load shows an error within five seconds', async ({ page }) => {
   const { searchButton, themeButton } = site;
   for (const answer of ['none', 'lost'] as const) {
     await page.route('**/_next/static/**/*.js', (route) =>
@@ -51,7 +51,7 @@ test('a button whose script does not load shows an error within five seconds', a
     await page.unrouteAll();
   }
 
-  // The scripts of the page load, but that of the search does not.
+  // The scripts of the page load, but not that of the search.
   await page.goto(article.path, { waitUntil: 'networkidle' });
   await page.route(/\.js/, () => undefined);
   await page.getByRole('button', { name: searchButton.label }).click();
@@ -77,7 +77,7 @@ test('first aid stays visible if a script fails to load after first paint', asyn
   }
 });
 
-test('a form is sent once with a clock that is years off and all storage denied', {
+test('a form is sent once even if the clock is years off and all storage is denied', {
   tag: '@release',
 }, async ({ page }) => {
   await page.clock.setSystemTime(new Date('1999-12-31T23:59:00Z'));
@@ -89,11 +89,11 @@ test('a form is sent once with a clock that is years off and all storage denied'
   await expectAnswers(page, { firstName: '', symptoms: '' });
 });
 
-test('an error in the form keeps its answers, and shows other ways to reach the clinic', async ({
+test('a form whose code throws an error keeps its answers, and shows other ways to contact the clinic', async ({
   page,
 }) => {
   const answers = await fillInPatient(page);
-  // The next rendering fails.
+  // Makes the next render fail.
   await page.evaluate(() => {
     Array.prototype.join = () => {
       throw new Error('a fault');

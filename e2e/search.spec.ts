@@ -23,7 +23,7 @@ const anyResults = new RegExp(
   `^(${formatMessage(search.results.one, { count: '1' })}|${formatMessage(search.results.other, { count: '\\d+' })})$`,
 );
 
-test('finds an article, a post and a question by its title, shows when nothing is found, and loads its index only when opened', {
+test('the search finds articles, posts and questions by title, says when nothing is found, and loads its index when opened', {
   tag: '@visit',
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -63,7 +63,7 @@ test('finds an article, a post and a question by its title, shows when nothing i
   await expect(opener(page)).toBeFocused();
 });
 
-test('opens with Ctrl K; arrow keys move through the results and Enter follows one', async ({
+test('the search opens with Ctrl K; arrow keys move through the results and Enter follows one', async ({
   page,
 }) => {
   const asked = questions.at(-1);
@@ -84,13 +84,13 @@ test('opens with Ctrl K; arrow keys move through the results and Enter follows o
   const question = page.locator('details[name][open]');
   await expect(question).toHaveAttribute('id', String(asked?.id));
 
-  // On the page itself too, where no other document is loaded.
+  // Also on the page of the result itself, where no other document is loaded.
   await page.keyboard.press('Control+k');
   await field(page).fill(String(next?.question));
   await expect(links(page).first()).toHaveAttribute('href', `/faq/#${next?.id}`);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // The page stays loaded: following the link closes the dialog.
+  // The page is not reloaded: following the link closes the dialog.
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(question).toHaveAttribute('id', String(next?.id));
 });
@@ -116,7 +116,7 @@ test('arrow keys during IME composition stay in the search field; the Search but
   await expect(page).toHaveURL('/about/');
 });
 
-test('zoomed to 400 %, the number of results and the first one are in view', async ({ page }) => {
+test('at 400 % zoom, the number of search results and the first are in view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/about/');
   await clickInHeader(page, site.searchButton.label);
@@ -128,7 +128,7 @@ test('zoomed to 400 %, the number of results and the first one are in view', asy
   }
 });
 
-test('shows an error when the search does not load, keeps the query and retries', async ({
+test('the search shows an error when it fails to load, keeps the query and retries', async ({
   page,
 }) => {
   const retry = dialog(page).getByRole('button', { name: site.searchButton.retry });

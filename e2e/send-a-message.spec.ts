@@ -8,7 +8,7 @@ import { test } from './support/test';
 
 const { contact: form, afterMessage } = getMessages().forms;
 
-test('a message that failed is sent again with the local date, and is in no address, log or storage', {
+test('a contact message is sent again after a failure, with the local date, and is in no URL, log or storage', {
   tag: ['@visit', '@release'],
 }, async ({ page, context, baseURL }) => {
   const said: string[] = [];

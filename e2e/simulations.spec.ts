@@ -9,10 +9,10 @@ const { scenes } = getMessages().simulations;
 const simulations = getBlockPages().flatMap(({ path, body }) =>
   body.flatMap((block) => (block.kind === 'see-it-yourself' ? { path, name: block.name } : [])),
 );
-// All simulations have the same code, and this one also has a button.
+// All simulations share their code; this one also has a button.
 const simulation = simulations.find(({ name }) => name === 'dry-eyes');
 
-test('arrow keys move the slider of the dry-eye simulation, which describes and prints each step; Blink resets it', async ({
+test('arrow keys move the slider of the dry-eye simulation, each step is described and printed, and Blink resets it', async ({
   page,
 }) => {
   test.skip(!simulation, 'No page has this simulation.');
@@ -34,7 +34,7 @@ test('arrow keys move the slider of the dry-eye simulation, which describes and 
     expect(parts).not.toEqual([]);
     expect(parts.filter(({ shown, wanted }) => shown !== wanted)).toEqual([]);
   };
-  // A slider that is moved before hydration changes the picture after it.
+  // If the slider is moved before hydration, the picture changes after hydration.
   const release = await holdScripts(page);
   await page.goto(String(simulation?.path), { waitUntil: 'commit' });
   await slider.press('End');

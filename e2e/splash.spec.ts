@@ -12,7 +12,7 @@ const splash = (page: Page) => page.locator('#splash');
 
 test.beforeEach(({ page }) => holdTime(page));
 
-test('the splash covers a page that is already rendered for 2500 ms, only at the first document of a tab', async ({
+test('the splash screen covers an already rendered page for 2500 ms, only on the first page of a tab', async ({
   page,
   context,
 }) => {
@@ -31,7 +31,7 @@ test('the splash covers a page that is already rendered for 2500 ms, only at the
   await expect(splash(otherTab)).toBeVisible();
 });
 
-test('the splash covers only the landing page, ends with a key, a click and a wheel, and is absent under reduced motion and without storage', async ({
+test('the splash screen covers only the landing page, ends on any input, and is not shown with reduced motion or without storage', async ({
   page,
 }) => {
   await page.addInitScript(() => sessionStorage.removeItem('splash'));

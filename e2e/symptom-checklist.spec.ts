@@ -49,7 +49,7 @@ const openForm = async (page: Page) => {
   await expect(group(page)).toBeVisible();
 };
 
-test('a page links to a form with its symptoms and service; a checkbox adds its sentence to Symptoms, and is checked while that is there', async ({
+test('a page links to the form with its symptoms and service; a checkbox adds a sentence to the Symptoms field or removes it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -60,7 +60,7 @@ test('a page links to a form with its symptoms and service; a checkbox adds its 
   await expectNoAxeViolationsInEitherTheme(page);
   await expectAnswers(page, { symptoms: `${second}\n${first}` });
 
-  // More is typed behind a sentence, and another one is deleted.
+  // The visitor types more after one sentence, and deletes another one.
   const symptoms = `${first} Since June.\nHeadaches.`;
   await fillIn(page, { symptoms, service: 'Contact Lens' });
   await expect(box(page, first)).toBeChecked();
@@ -72,7 +72,7 @@ test('a page links to a form with its symptoms and service; a checkbox adds its 
   const kept = `Since June.\nHeadaches.\n${second}`;
   await expectAnswers(page, { symptoms: kept, service: 'Contact Lens' });
 
-  // In another language the sentence stays as it is, and its checkbox checked.
+  // In another language, the sentence stays as it is, and its checkbox stays checked.
   const other = listAll('hi').find((list) => list.path === path);
   const translated = fromText(
     other?.items[items.findIndex(({ text }) => text === second)]?.text ?? '',
@@ -100,7 +100,7 @@ test('a page links to a form with its symptoms and service; a checkbox adds its 
   await expectAnswers(page, { symptoms: '', service });
 });
 
-test('an urgent symptom comes first, and says at once whom to call and what to read', async ({
+test('urgent symptoms come first, and show at once whom to call and what to read', async ({
   page,
 }) => {
   await openForm(page);
@@ -124,7 +124,7 @@ test('an urgent symptom comes first, and says at once whom to call and what to r
   }
 });
 
-test('what was typed before the symptoms load is kept, and a form whose address names no page has none', async ({
+test('text typed before the symptom list loads is kept, and a form whose URL names no page has no symptom list', async ({
   page,
 }) => {
   await page.goto('/patient-form/');
@@ -140,7 +140,7 @@ test('what was typed before the symptoms load is kept, and a form whose address 
   await expectAnswers(page, { ...typed, symptoms: `Headaches.\n${first}` });
 });
 
-test('on a narrow screen optional fields are folded until they have an answer or an error', async ({
+test('on a narrow screen, optional fields are collapsed until they have an answer or an error', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -9,7 +9,7 @@ const { navigation, site } = getMessages();
 
 const html = (page: Page) => page.locator('html');
 
-/** Expects a theme, and only its colour for the browser's own bars. */
+/** Expects a theme, and its colour in the meta tag `theme-color`. */
 async function expectTheme(page: Page, theme: 'dark' | 'light') {
   await expect(html(page)).toHaveClass(new RegExp(`\\b${theme}\\b`));
   await expect(html(page)).not.toHaveClass(theme === 'dark' ? /\blight\b/ : /\bdark\b/);
@@ -19,7 +19,7 @@ async function expectTheme(page: Page, theme: 'dark' | 'light') {
 
 test.use({ colorScheme: 'light' });
 
-test('the theme is dark until a visitor chooses, and the choice is kept', {
+test('the theme is dark until a visitor chooses another one, and the choice is kept', {
   tag: '@release',
 }, async ({ page }) => {
   await page.goto('/');
@@ -36,14 +36,14 @@ test('the theme is dark until a visitor chooses, and the choice is kept', {
   await expectTheme(page, 'dark');
 });
 
-test('a chosen theme and text size are in the first frame, before any script', async ({ page }) => {
+test('the chosen theme and text size apply to the first paint', async ({ page }) => {
   await chooseBefore(page, { 'text-size': 200 }, 'light');
-  // Without its scripts the page cannot correct itself: what it shows is what is painted first.
+  // Without its scripts, the page cannot correct itself, so it shows what is painted first.
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   for (const path of ['/', '/patient-form/']) {
     await page.goto(path);
     await expect(html(page)).toHaveCSS('font-size', '32px');
-    // One pixel of the first frame, at the page's empty edge.
+    // One pixel of the first frame, at the empty edge of the page.
     const frame = await page.screenshot({ clip: { x: 2, y: 200, width: 1, height: 1 } });
     const pixel = await sharp(frame).removeAlpha().raw().toBuffer();
     expect(`#${pixel.toString('hex')}`).toBe(pageColours.light);

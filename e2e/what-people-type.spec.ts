@@ -49,7 +49,7 @@ for (const [name, open] of browsers) {
             .toBe(false);
           for (const [index, typed] of notNumbers.entries()) {
             await type('[name=age]', typed);
-            // Only after the first submit, the error quotes what was typed.
+            // The error quotes the typed text only after the first submit.
             const said = index === 0 ? missing : notDigits.replace('{typed}', toAsciiDigits(typed));
             await expect
               .poll(() => run("return document.querySelector('main form').textContent"), typed)
@@ -67,7 +67,7 @@ for (const [name, open] of browsers) {
           expect(await run("return document.querySelector('[name=phone]').value")).toBe(
             '98765 43210',
           );
-          // A press on the button takes the focus from the field; a scripted click does not.
+          // A real press on the button moves the focus away from the field; a scripted click does not.
           await run('document.activeElement.blur()');
           await run("document.querySelector('main form [type=submit]').click()");
           await expect
@@ -84,7 +84,7 @@ for (const [name, open] of browsers) {
   );
 }
 
-test('answers that autofill adds without an event are sent', async ({ page }) => {
+test('answers filled in by autofill without an event are sent', async ({ page }) => {
   await page.goto('/patient-form/', { waitUntil: 'networkidle' });
   const patient = newPatient();
   await page.evaluate((answers) => {
@@ -96,7 +96,7 @@ test('answers that autofill adds without an event are sent', async ({ page }) =>
   await expectSentOnce(page, patient);
 });
 
-test('each link of the error summary shows its field on a low phone with text at 200 %', async ({
+test('each link in the error summary brings its field into view on a low phone screen with text at 200 %', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 300 });
@@ -118,7 +118,7 @@ test('each link of the error summary shows its field on a low phone with text at
   }
 });
 
-/** Answers requests for scripts that the page did not load at first as a host does after a new release. */
+/** Responds with 404 to scripts that were not loaded initially, like a host after a new release. */
 const loseLateScripts = (page: Page) =>
   page.route('**/_next/static/**/*.js*', (route) => {
     const { pathname } = new URL(route.request().url());
@@ -127,7 +127,7 @@ const loseLateScripts = (page: Page) =>
       : route.fulfill({ status: 404, body: '' });
   });
 
-test('if a script is missing when the form is sent, as after a new release, the page reloads once and then shows an error', async ({
+test('if a script is missing on submit, as after a new release, the page reloads once and then shows an error', async ({
   page,
 }) => {
   await page.goto('/patient-form/');

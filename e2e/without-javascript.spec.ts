@@ -19,7 +19,7 @@ const {
 
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-test('without JavaScript one page of each kind in each language fits a screen of 320 px', {
+test('without JavaScript, pages of each kind in each language fit a 320 px wide screen', {
   tag: '@visit',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -31,7 +31,7 @@ test('without JavaScript one page of each kind in each language fits a screen of
   }
 });
 
-test('without JavaScript an article has the dark theme, unfolds its contents and its sources, and hides buttons that need code', async ({
+test('without JavaScript, an article has the dark theme, expands its contents and sources, and hides buttons that need code', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -54,7 +54,7 @@ for (const [name, path] of [
   ['patient', '/patient-form/'],
   ['contact', '/'],
 ] as const) {
-  test(`without JavaScript the form at ${path} names the other ways and puts no answer into an address`, {
+  test(`without JavaScript, the form at ${path} shows other ways to contact the clinic and puts no answer into a URL`, {
     tag: '@visit',
   }, async ({ page }) => {
     await page.goto(path);
@@ -70,7 +70,7 @@ for (const [name, path] of [
   });
 }
 
-test('without JavaScript the page of all signs shows each sign and what to do about it', async ({
+test('without JavaScript, the page of all signs shows each sign and what to do about it', async ({
   page,
 }) => {
   await page.goto(URGENT);
@@ -83,7 +83,7 @@ test('without JavaScript the page of all signs shows each sign and what to do ab
   }
 });
 
-test('without JavaScript the break timer, a simulation and the carousel can be read', async ({
+test('without JavaScript, the break timer, a simulation and the carousel are readable', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -101,7 +101,7 @@ test('without JavaScript the break timer, a simulation and the carousel can be r
   await expect(slides.filter({ visible: true })).toHaveCount(carousel.slides.length);
 });
 
-test('without JavaScript the splash ends by its CSS animation', async ({ page }) => {
+test('without JavaScript, a CSS animation ends the splash screen', async ({ page }) => {
   const goOn = await holdTime(page);
   const splash = page.locator('#splash');
   await page.goto('/');

@@ -1,5 +1,5 @@
-/** The folder below which the host serves the site, without a slash at its end. */
+/** The path below which the host serves the site, without a trailing slash. */
 export const basePath = process.env.BASE_PATH ?? '';
 
-/** The address of a page or file of the site, from its path in it. */
+/** The URL path of a page or file, from its path within the site. */
 export const toAddress = (path: string): string => `${basePath}${path}`;

@@ -5,7 +5,7 @@ import { defaultLanguage, type LanguageCode, toLanguageCode } from './languages'
 
 const running = new AsyncLocalStorage<LanguageCode>();
 
-/** React gives each render one object; outside of a render each call gives another one. */
+/** Within one render, `cache` returns the same object; outside of a render, each call returns a new one. */
 const ofRender = cache((): { code?: LanguageCode } => ({}));
 
 /** Sets the language of the page being rendered (`inLanguage`). */
@@ -13,7 +13,7 @@ export function setLanguage(code: string): void {
   ofRender().code = toLanguageCode(code);
 }
 
-/** Runs a function in a language; for route handlers, scripts and tests, which React does not render. */
+/** Runs a function in a language; for route handlers, scripts and tests, which run outside of a React render. */
 export const runInLanguage = <T>(code: string, run: () => T): T =>
   running.run(toLanguageCode(code), run);
 

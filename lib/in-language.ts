@@ -2,7 +2,7 @@ import 'server-only';
 import { lang } from 'next/root-params';
 import { runInLanguage, setLanguage } from './current-language';
 
-/** A layout, a page or its metadata, in the language of its address. */
+/** Wraps a layout, a page or its metadata, to render it in the language of its URL. */
 export const inLanguage =
   <Props, Result>(render: (props: Props) => Result) =>
   async (props: Props): Promise<Awaited<Result>> => {
@@ -10,7 +10,7 @@ export const inLanguage =
     return await render(props);
   };
 
-/** A route handler, in the language of its address. */
+/** Wraps a route handler, to run it in the language of its URL. */
 export const respondInLanguage =
   <Params extends { lang: string }>(respond: (params: Params) => Response) =>
   async (_: Request, context: { params: Promise<Params> }): Promise<Response> => {

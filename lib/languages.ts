@@ -1,6 +1,6 @@
 /**
- * The languages of the site, by the names of their folders in `content/`. The first is the
- * complete one; it has no folder in addresses.
+ * The languages of the site, by the names of their folders in `content/`. The first one is complete, and has no prefix
+ * in URLs.
  */
 export const languageCodes = ['en', 'hi', 'mr'] as const;
 
@@ -9,7 +9,7 @@ export type LanguageCode = (typeof languageCodes)[number];
 /** The fallback language, and the translated languages. */
 export const [defaultLanguage, ...translatedLanguages] = languageCodes;
 
-/** A root parameter as a language; throws if it is none. */
+/** Converts a root parameter to a language; throws if it is not one. */
 export function toLanguageCode(text: string): LanguageCode {
   const code = languageCodes.find((known) => known === text);
   if (!code) {

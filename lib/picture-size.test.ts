@@ -24,13 +24,13 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads the size of a %s', as
   expect(readSize(await draw().toFormat(format).toBuffer())).toEqual(lying);
 });
 
-test('reads the size of a rotated photograph as it is displayed', async () => {
+test('reads the displayed size of a photo rotated by EXIF orientation', async () => {
   const turn = (orientation: number) => draw().jpeg().withMetadata({ orientation }).toBuffer();
   expect(readSize(await turn(3))).toEqual(lying);
   expect(readSize(await turn(6))).toEqual(upright);
 });
 
-test('reads the rotation of a photograph of an iPhone, whose EXIF data is big-endian', async () => {
+test('reads the rotation of an iPhone photo, whose EXIF data is big-endian', async () => {
   const jpeg = await draw().jpeg().toBuffer();
   const exif = 'ffe1 0022 457869660000 4d4d002a00000008 0001 0112000300000001 00060000 00000000';
   const start = [jpeg.subarray(0, 2), Buffer.from(exif.replaceAll(' ', ''), 'hex')];
@@ -41,6 +41,6 @@ test.each([
   'not a picture',
   '',
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>',
-])('a file with the content "%s" is no picture', (text) => {
+])('a file with the content "%s" is not a picture', (text) => {
   expect(readSize(text)).toBeNull();
 });

@@ -5,10 +5,10 @@ import { imageSize } from 'image-size';
 const RIFF_SIZE_OFFSET = 4;
 const RIFF_HEAD_BYTES = 8;
 
-/** The first of the EXIF orientations (5 to 8) that swap width and height; cameras write JPEG. */
+/** The first of the EXIF orientations (5 to 8) that swap width and height; cameras set them in JPEG files. */
 const FIRST_SIDEWAYS = 5;
 
-/** The allowed formats, detected from the bytes of the file and not from its extension. */
+/** The allowed formats, detected from the bytes of the file rather than from its extension. */
 const kinds: readonly (string | undefined)[] = ['jpg', 'png', 'webp', 'avif'];
 
 /** End markers of complete pictures, by kind; cameras may write more bytes after them. */
@@ -17,7 +17,7 @@ const ends: Readonly<Record<string, Buffer>> = {
   png: Buffer.from('IEND'),
 };
 
-/** Whether a picture is complete: an interrupted upload has no end, and no program can decode it. */
+/** Whether a picture is complete: an interrupted upload has no end marker and cannot be decoded. */
 function isWhole(bytes: Buffer, type: string): boolean {
   const end = ends[type];
   if (type === 'webp') {
@@ -27,7 +27,7 @@ function isWhole(bytes: Buffer, type: string): boolean {
   return !end || bytes.lastIndexOf(end) > bytes.length / 2;
 }
 
-/** The size of a picture in pixels as displayed, or `null` if the file is no valid picture. */
+/** The size of a picture in pixels as displayed; `null` if the file is not a valid picture. */
 export function readPictureSize(path: string): { width: number; height: number } | null {
   try {
     const bytes = readFileSync(path);

@@ -1,19 +1,19 @@
 export interface Picture {
-  /** Its address in `public/`, such as `/images/holi.jpg`. */
+  /** Its path in `public/`, such as `/images/holi.jpg`. */
   file: string;
   width: number;
   height: number;
 }
 
-/** JPEG is for old browsers, feeds and search engines. */
+/** JPEG is for old browsers, feed readers and search engines. */
 export const servedFormats = ['webp', 'jpeg'] as const;
 
 export type ServedFormat = (typeof servedFormats)[number];
 
-/** A wide column on a phone with a device pixel ratio of 3, or a column of 600 px at a ratio of 2. */
+/** In pixels: a wide column on a phone with a device pixel ratio of 3, or a column of 600 px at a ratio of 2. */
 const MAX_WIDTH = 1200;
 
-/** A picture as the build writes it, beside the social pictures. */
+/** The version of a picture that the build writes, in the folder of the social pictures. */
 export function toServed(picture: Picture, format: ServedFormat): Picture {
   const width = Math.min(MAX_WIDTH, picture.width);
   return {

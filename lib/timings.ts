@@ -1,4 +1,4 @@
-/** How long a sent form waits for an answer before its outcome counts as unknown, in ms. */
+/** How long a sent form waits for a response before the outcome counts as unknown, in ms. */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
 export const SCROLL_MS = 700;
@@ -8,8 +8,8 @@ export const SCROLL_BACK_MS = { 'vision-therapy': 500, 'sports-vision': 200 } as
 
 export const SLIDE_MS = 2500;
 
-/** After how long a button whose script has not loaded shows an error, in ms. */
+/** The time after which a button whose script has not loaded shows an error, in ms. */
 export const SCRIPT_LATE_MS = 4000;
 
-/** The timeout of a fetch of search or reading settings files, in ms. */
+/** The timeout for fetching the search or reading settings files, in ms. */
 export const FILE_TIMEOUT_MS = 15_000;

@@ -1,4 +1,4 @@
-// Loads pages of out/, and of the folders in the arguments, on an emulated slow phone, beside an article as plain HTML.
+// Measures pages of out/, and of folders given as arguments, on an emulated slow phone, beside a plain HTML article.
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -33,7 +33,7 @@ async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** First contentful paint, the time that tasks block beyond 50 ms each, and bytes by kind, with an empty cache. */
+/** Measures first contentful paint, total blocking time (tasks over 50 ms), and bytes by kind; the cache is empty. */
 async function load(context: BrowserContext, url: string): Promise<Figures> {
   const requests: Request[] = [];
   context.on('requestfinished', (request) => requests.push(request));
@@ -59,7 +59,7 @@ async function load(context: BrowserContext, url: string): Promise<Figures> {
   return { ...times, ...bytes };
 }
 
-/** The time from a click on an article in its list until the title of the article is visible. */
+/** Measures the time from a click on an article in its list until the title of the article is visible. */
 async function click(context: BrowserContext, url: string): Promise<Figures> {
   const page = await openSlowly(context, url);
   const link = page.locator(`main a[href="${ARTICLE}"]`).first();
@@ -71,7 +71,7 @@ async function click(context: BrowserContext, url: string): Promise<Figures> {
   return { paint: performance.now() - start };
 }
 
-/** Writes the text of the article as HTML with two rules of CSS; returns its folder. */
+/** Writes the text of the article as HTML with two CSS rules; returns its folder. */
 function writePlainArticle(): string {
   const file = join('out', ARTICLE, 'index.html');
   const html = existsSync(file) ? readFileSync(file, 'utf8') : fail(NO_BUILD);
@@ -110,7 +110,7 @@ for (const folder of ['out', ...process.argv.slice(2)]) {
   }
 }
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-// In turns, so that other load on the machine affects all alike; the first load of each warms up its server.
+// Measured in turns, so that other load on the machine affects all alike; the first load only warms up the server.
 for (let run = 0; run <= RUNS; run += 1) {
   for (const { url, measure, loads } of targets) {
     const context = await browser.newContext(phone);

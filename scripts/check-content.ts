@@ -2,7 +2,7 @@ import { type Findings, inspectContent } from '@/lib/content/check/check';
 import { formatLanguage } from '@/lib/language';
 import { formatProblem, type Problem } from '@/lib/text/problems';
 
-/** Prints findings; on GitHub also as annotations. */
+/** Prints findings; on GitHub Actions, also as annotations. */
 function print(findings: readonly Problem[], level: 'error' | 'warning'): void {
   for (const finding of findings) {
     console.error(formatProblem(finding));
@@ -18,7 +18,7 @@ const NEXT_COUNT = 3;
 const formatUnsigned = ({ language, files }: Findings['unsigned'][number]) =>
   `  ${formatLanguage(language)}: ${files.length}; next ${files.slice(0, NEXT_COUNT).join(', ')}`;
 
-/** Prints all mistakes and warnings of the content; returns whether there is no mistake. */
+/** Prints all mistakes and warnings in the content; returns whether it has no mistakes. */
 export function checkContent(): boolean {
   const { problems, remarks, unsigned } = inspectContent(process.cwd());
   print(problems, 'error');

@@ -1,4 +1,4 @@
-// Prints all mistakes in the content, with file and line, without a build.
+// Prints all mistakes in the content, with file and line, without building the site.
 import { checkContent } from './check-content';
 
 if (!checkContent()) {

@@ -18,7 +18,7 @@ const wellKnownPaths = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A full Chromium or Chrome, for tests of features that the headless shell does not have. */
+/** Finds a full Chromium or Chrome, for tests of features that the headless shell lacks. */
 export const findFullBrowser = () =>
   findProgram(fullBrowsers) ?? wellKnownPaths.find((path) => existsSync(path));
 
@@ -31,8 +31,8 @@ const findInstalled = () =>
 const run = (command: string) => spawnSync(command, { stdio: 'inherit', shell: true }).status === 0;
 
 /**
- * The path of a Chromium for the tests: `CHROMIUM_PATH`, an installed browser, that of Playwright, or one
- * that is installed now; exits with instructions if there is none.
+ * The path of a Chromium for the tests: `CHROMIUM_PATH`, an installed browser, Playwright's own, or one that is
+ * downloaded now; exits with instructions if there is none.
  */
 export function findBrowser(): string {
   const named = process.env.CHROMIUM_PATH;

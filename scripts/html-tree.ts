@@ -3,13 +3,13 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, html, parse, serializ
 /** A page as a parse5 tree. */
 export type Page = DefaultTreeAdapterTypes.Document;
 export type PageElement = DefaultTreeAdapterTypes.Element;
-/** A page, an element of it or a piece of its text. */
+/** Any node of a page, such as an element or a text. */
 export type PageNode = DefaultTreeAdapterTypes.Node;
 
-// With scripting, parse5 would parse the content of a <noscript> as text.
+// With scripting enabled, parse5 would parse the content of a <noscript> as text.
 const withNoScript = { scriptingEnabled: false };
 
-/** Parses a page like a browser; throws if its HTML has a parse error. */
+/** Parses a page like a browser does; throws if its HTML has a parse error. */
 export const readPage = (text: string): Page =>
   parse(text, {
     ...withNoScript,
@@ -34,21 +34,20 @@ function listWith(node: PageNode): PageElement[] {
 }
 
 /**
- * The descendant elements of a node in document order, including those in templates; optionally only those
+ * The descendant elements of a node in document order, including those in templates; if names are given, only elements
  * with these names.
  */
 export const listElements = (node: PageNode, ...names: readonly string[]): PageElement[] =>
   listBelow(node).filter(({ tagName }) => names.length === 0 || names.includes(tagName));
 
-/** The value of an attribute, or `undefined`. */
 export const getAttribute = ({ attrs }: PageElement, name: string): string | undefined =>
   attrs.find((attribute) => attribute.name === name)?.value;
 
-/** The text of an element without its descendants, such as that of a script. */
+/** The text directly inside an element, such as that of a script. */
 export const getText = ({ childNodes }: PageElement): string =>
   childNodes.map((node) => (isTextNode(node) ? node.value : '')).join('');
 
-/** The text of a node with its descendants. */
+/** The text content of a node, including its descendants. */
 export function getAllText(node: PageNode): string {
   if (isTextNode(node)) {
     return node.value;
@@ -56,7 +55,7 @@ export function getAllText(node: PageNode): string {
   return 'childNodes' in node ? node.childNodes.map(getAllText).join('') : '';
 }
 
-/** Replaces the content of an element by a text; throws if the text could close a script or style early. */
+/** Replaces the content of an element by a text; throws if the text could end a script or style early. */
 export function setText(element: PageElement, text: string): void {
   if (/<!--|<\/?(?:script|style)/i.test(text)) {
     throw new Error(`The text of a <${element.tagName}> could end it early: ${text.slice(0, 60)}`);
@@ -65,7 +64,7 @@ export function setText(element: PageElement, text: string): void {
   defaultTreeAdapter.insertText(element, text);
 }
 
-/** Creates a detached HTML element with a text or with child elements. */
+/** Creates a detached HTML element with a text or child elements. */
 export function createElement(
   name: string,
   attributes: Readonly<Record<string, string>> = {},

@@ -6,7 +6,7 @@ import { loadReleaseSettings, loadSettings, settingNames } from './settings';
 
 const project = process.cwd();
 
-/** Loads env files like Next at the start of a build or of a development server. */
+/** Loads env files as Next does at the start of a build or development server. */
 const { loadEnvConfig } = createRequire(import.meta.url)('@next/env');
 
 const write = (file: string, value: string) =>
@@ -50,7 +50,7 @@ test('a release reads release.env, and environment variables override it', () =>
   write('release.env', 'real');
   process.env.NEXT_PUBLIC_SITE_URL = 'chosen';
   loadReleaseSettings();
-  // Called in the child process of the build.
+  // As in the child process of the build.
   loadSettings();
   expect(listValues().sort()).toEqual(['chosen', 'real']);
   expect(process.env.NEXT_PUBLIC_SITE_URL).toBe('chosen');

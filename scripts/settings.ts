@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The settings of the site, which the README documents. */
+/** The settings of the site, as documented in the README. */
 export const settingNames = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -11,7 +11,7 @@ export const settingNames = [
   'NEXT_PUBLIC_SITE_URL',
 ] as const;
 
-/** The settings of a release, ignored by git; only `npm run release` reads the file. */
+/** The file with the settings of a release, ignored by git; only `npm run release` reads it. */
 const releaseFile = 'release.env';
 
 /** The env files that Next loads automatically. */
@@ -21,8 +21,8 @@ const filesOfNext = [
 ];
 
 /**
- * Loads the settings of a local run only from `.env`, so that local tests of the forms never send to the
- * clinic; environment variables override the file, and the files that Next loads later.
+ * Loads the settings of a local run only from `.env`, so that local tests of the forms never send to the clinic.
+ * Existing environment variables take precedence over it, and both over the files that Next loads later.
  */
 export function loadSettings(): void {
   process.loadEnvFile('.env');
@@ -31,14 +31,14 @@ export function loadSettings(): void {
   }
 }
 
-/** Loads the settings of a release, if the file exists; environment variables override it. */
+/** Loads the settings of a release if the file exists; existing environment variables take precedence. */
 export function loadReleaseSettings(): void {
   if (existsSync(releaseFile)) {
     process.loadEnvFile(releaseFile);
   }
 }
 
-/** Not in `out/`, which is published; only tests need the settings. */
+/** Not in `out/`, because that is published and only tests need the settings. */
 const builtSettingsFile = '.cache/built-settings.json';
 
 /** The environment variables that determine the content and URLs of a build. */

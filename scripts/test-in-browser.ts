@@ -1,4 +1,4 @@
-// Runs Playwright with the given arguments, in an installed Chromium or one that it installs.
+// Runs Playwright with the given arguments, in an installed Chromium or in one that it downloads.
 import { spawnSync } from 'node:child_process';
 import { findBrowser } from './find-browser';
 

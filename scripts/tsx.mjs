@@ -1,4 +1,4 @@
-// For `node --import`: runs TypeScript in this process. The program `tsx` starts a second one, which lives on where a
-// signal ends only the shell of npm above both.
+// For `node --import`: runs TypeScript in this process. The `tsx` command starts a second process, which keeps running
+// if a signal ends only npm's shell.
 process.env.TSX_TSCONFIG_PATH = 'tsconfig.node.json';
 await import('tsx/esm');

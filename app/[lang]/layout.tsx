@@ -1,6 +1,6 @@
 import '../styles/index.css';
-// Imported here, the code of the header and of the error page is loaded with the layout, not once with the page and
-// again with the 404 page.
+// Importing the header and the error page here bundles their code with the layout, so that it is not loaded once with
+// the page and again with the 404 page.
 import '@/components/layout/site-header';
 import '../global-error';
 import { PrintHeading } from '@/components/layout/print-heading';
@@ -23,14 +23,14 @@ export { listLanguageParams as generateStaticParams } from '@/lib/content/pages/
 export const generateMetadata = inLanguage(toSiteMetadata);
 
 export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
-  // A script sets the class of the theme before React runs: in the light theme it differs from the exported one.
+  // A script sets the theme class before React hydrates, so in the light theme it differs from the exported HTML.
   <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
     <head>
       <Unhydrated as="script">{getHeadScript()}</Unhydrated>
       <Unhydrated as="script" type="speculationrules">
         {speculationRules}
       </Unhydrated>
-      {/* Blocks rendering until the last button of the header is parsed: else the ones before it shift. */}
+      {/* Blocks rendering until the last header button is parsed, so that the buttons before it do not shift. */}
       <link rel="expect" href="#header-book" blocking="render" />
     </head>
     <body data-hydrating="">

@@ -19,7 +19,7 @@ export function getTextBelow(node: PageNode): string {
   return node.childNodes.map(getTextBelow).join('');
 }
 
-/** The addresses of the scripts that a browser with modules loads for a page. */
+/** The URLs of the scripts that a browser with support for modules loads for a page. */
 export const listScripts = (page: PageNode): string[] => [
   ...new Set(
     listElements(page, 'script')

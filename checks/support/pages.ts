@@ -25,10 +25,10 @@ function readMetas(elements: readonly PageElement[]): Record<string, string[]> {
   return metas;
 }
 
-/** An object of structured data. */
+/** An object in structured data (JSON-LD). */
 export type Thing = Record<string, unknown>;
 
-/** Every object inside some structured data, the outer ones first. */
+/** Every object in structured data, outer objects first. */
 function listThings(data: unknown): Thing[] {
   if (typeof data !== 'object' || data === null) {
     return [];
@@ -59,7 +59,7 @@ function toExportedPage(document: Page) {
     canonical: findHref('rel', 'canonical'),
     feed: findHref('type', 'application/rss+xml'),
     manifest: findHref('rel', 'manifest'),
-    /** Its absolute addresses in other languages, by language. */
+    /** Its absolute URLs in other languages, by language code. */
     alternates: Object.fromEntries(
       links.flatMap((link) => {
         const code = getAttribute(link, 'hreflang');
@@ -72,28 +72,25 @@ function toExportedPage(document: Page) {
         address: getAttribute(link, 'href') ?? '',
         sizes: getAttribute(link, 'sizes') ?? '',
       })),
-    /** Every object in its JSON-LD scripts, the outer ones first. */
+    /** Every object in its JSON-LD scripts, outer objects first. */
     things: list('script')
       .filter(has('type', 'application/ld+json'))
       .flatMap((script) => listThings(JSON.parse(getText(script)))),
     /** The publication date of a post, as YYYY-MM-DD. */
     publishedOn: (day && getAttribute(day, 'datetime')) ?? null,
     ids: new Set(all.flatMap((part) => getAttribute(part, 'id') ?? [])),
-    /** The `href` of each link. */
     links: list('a').flatMap((link) => getAttribute(link, 'href') ?? []),
-    /** The texts of its headings. */
     headings: list('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((heading) =>
       toPlainSpaces(getTextBelow(heading)),
     ),
   };
 }
 
-/** A parsed page of the export. */
 export type ExportedPage = ReturnType<typeof toExportedPage>;
 
 let known: ReadonlyMap<string, ExportedPage> | undefined;
 
-/** Every page of the export by its address; each is parsed once. */
+/** Every page of the export, by its URL path; each is parsed only once. */
 export function readPages(): ReadonlyMap<string, ExportedPage> {
   known ??= new Map(
     [...readExport('.html')].map(([file, text]) => [
@@ -104,7 +101,7 @@ export function readPages(): ReadonlyMap<string, ExportedPage> {
   return known;
 }
 
-/** The page at an address of the export; throws where there is none. */
+/** The exported page at a URL path; throws if there is none. */
 export function getExportedPage(path: string): ExportedPage {
   const page = readPages().get(path);
   if (!page) {

@@ -3,7 +3,7 @@ import { getPosts } from '@/lib/content/pages/posts';
 import { listRedirectedPosts } from '@/lib/content/pages/redirect-pages';
 import { listShareablePages, listSitePages } from '@/lib/content/pages/site-pages';
 
-/** Every address that the specification and the contract name. */
+/** Every URL path that the specification and the contract name. */
 export const specifiedPaths: readonly string[] = [
   '/',
   '/vision-therapy/',
@@ -28,22 +28,22 @@ export const specifiedPaths: readonly string[] = [
   '/contact/',
 ];
 
-/** Every page that search engines may list, by its address inside the site. */
+/** The paths of all pages that search engines may index. */
 export const sitePaths = listSitePages().map(({ path }) => path);
 
-/** The demonstrations, which stay out of search engines. */
+/** The paths of the demos, which search engines must not index. */
 export const demoPaths = getContent()
   .pages.filter(({ kind }) => kind === 'demo')
   .map(({ path }) => path);
 
-/** Every page that others may share: those of the site and the demonstrations. */
+/** The paths of all pages that can be shared: those of the site and the demos. */
 export const sharedPaths = listShareablePages().map(({ path }) => path);
 
 const postNumbers = [
   ...getPosts().map(({ id }) => id),
-  // Removed posts are redirected.
+  // Includes removed posts, which are redirected.
   ...listRedirectedPosts().map(({ id }) => Number(id)),
 ];
 
-/** A blog path without a post: the highest id plus one. */
+/** A blog path without a post: the highest id plus 1. */
 export const nextPostPath = `/blog/${Math.max(0, ...postNumbers) + 1}/`;

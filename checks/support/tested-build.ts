@@ -1,6 +1,6 @@
 import { loadBuiltSettings, NO_BUILD } from '../../scripts/settings';
 
-// The tests have the settings of the build in out/, be it a release or a local build.
+// The tests use the settings of the build in out/, whether it is a release or a local build.
 if (!loadBuiltSettings()) {
   throw new Error(NO_BUILD);
 }

@@ -33,7 +33,7 @@ const calloutKinds: readonly BlockKind[] = ['callout', 'what-to-do'];
 
 const signKinds: readonly BlockKind[] = ['care-card', 'any-day'];
 
-/** What a body may begin with: what to do, signs, and blocks wider than a column of text; each kind has its own place. */
+/** The blocks that may open a body, each with its own place: advice, signs, and blocks wider than a text column. */
 const openingKinds: readonly BlockKind[] = [
   ...calloutKinds,
   ...signKinds,
@@ -95,7 +95,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
   const lang = toLangAttribute(language);
   const section = toSection(path);
-  // A page with first steps has less space for everything else.
+  // On a page with first-aid steps, there is less space for everything else.
   const isBrief = firstSteps.length > 0;
   const translationNote = <TranslationNote page={page} className="mt-3" />;
   return (

@@ -5,7 +5,7 @@ import type { PageOfKind } from '@/lib/content/read/documents';
 import { toLangAttribute } from '@/lib/language';
 import { PostCard } from './post-card';
 
-/** The columns of the first card, in two columns and in three, so that the others fill their rows. */
+/** How many columns the first card spans in a grid of two or three columns, so that the other cards fill their rows. */
 const toFirstSpan = (count: number) =>
   `${count % 2 === 0 ? '' : '@tablet:first:col-span-2'} ${['@wide:first:col-auto', '@wide:first:col-span-3', '@wide:first:col-span-2'][count % 3]}`;
 

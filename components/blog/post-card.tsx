@@ -10,10 +10,10 @@ import { formatMessage } from '@/lib/text/format-message';
 const picturePlace =
   'relative h-14 w-24 @max-phone/page:hidden @tablet/page:mb-3 @tablet/page:h-40 @tablet/page:w-full @tablet:row-span-4 @tablet:m-0 @tablet:h-full @tablet:min-h-40';
 
-/** In the second column where the picture is beside all text, otherwise in both. */
+/** Placed in the second column where the picture is beside all text, otherwise across both columns. */
 const below = 'col-span-full @tablet:col-start-2';
 
-/** A post: its picture is beside the title on a phone, above it on a wider screen, and left of all text in a wide card. */
+/** A post card: its picture is beside the title (phone), above it (wider screen), or left of all text (wide card). */
 export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2' | 'h3' }) {
   const { readMore, readMoreAbout, team } = getMessages().blog;
   const { id, path, language, title, category, date, author = team, excerpt, image } = post;

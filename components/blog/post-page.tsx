@@ -26,7 +26,7 @@ export function PostPage({ post }: { post: Post }) {
   return (
     <article className="wrap pt-2 @wide:pt-8">
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
-        {/* A post with a box of what to do may be about a hazard. */}
+        {/* A post with a callout may be about an eye hazard, so it gets a link to emergency help. */}
         {body.some(({ kind }) => kind === 'callout') && <EmergencyJumpLink />}
         <p className="mt-4 text-muted">
           <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}

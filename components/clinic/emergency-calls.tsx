@@ -23,7 +23,7 @@ export function EmergencyCalls() {
   );
 }
 
-/** The emergency calls at the foot of a phone, from its second screen to the end of the page. */
+/** A sticky bar with emergency numbers at the bottom of a phone screen, from the second screenful on. */
 export const CallBar = () => (
   <div
     data-unspoken

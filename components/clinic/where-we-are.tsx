@@ -22,7 +22,7 @@ export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps
   const address = formatAddress(clinic, messages.clinic);
   const look = `${plainLink} gap-3 font-bold`;
   const hoursRows = toHoursRows(clinic, hours);
-  // A local run has an example of an address.
+  // Only contact options in writing, without the example address (`.test`) of a local run.
   const written = listContactOptions().filter(({ href }) => !/^tel:|\.test$/.test(href));
   return (
     <>
@@ -39,7 +39,7 @@ export function WhereWeAre({ heading: Heading, hasCall = true }: WhereWeAreProps
           {hasCall && <PhoneLink className={look} />}
         </div>
         <ContactList options={written} />
-        {/* After a form is sent, its next steps say when the clinic replies. */}
+        {/* Hidden after a form is sent, because the next steps then show the reply time. */}
         {clinic.replyWithinHours && (
           <p className="group-has-data-sent/form:hidden">
             {reply}: {formatPlural(replyWithin, clinic.replyWithinHours, getLanguage().tag)}

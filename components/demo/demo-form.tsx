@@ -48,7 +48,7 @@ export function DemoForm({ name, title, messages }: DemoFormProps) {
     }
   }
 
-  // A submit before hydration was prevented, and marked on the form.
+  // Repeats a submit that was prevented before hydration and marked on the form.
   useEffect(() => {
     if (formRef.current && takeEarlySubmit(formRef.current)) {
       formRef.current.requestSubmit();

@@ -11,7 +11,7 @@ import { DemoForm } from './demo-form';
 
 interface DemoPageProps {
   name: DemoName;
-  /** What comes before the demo, with the heading of the page; defaults to the title of the demo. */
+  /** Content above the demo that includes the `<h1>`; without it, the title of the demo is the `<h1>`. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 
-/** The ways to reach the clinic, above the demo: visitors may guess the address of a demo. */
+/** The real ways to contact the clinic, above the demo, because visitors may guess the URL of a demo. */
 export function RealContact() {
   const { clinic, messages, texts } = getContent();
   const { title, form } = messages.demos.contact.real;

@@ -10,8 +10,8 @@ interface FaqGroupsProps {
 const headingLooks = { h2: 'mt-10 text-section', h3: 'mt-8 text-subsection' };
 
 /**
- * The questions in their groups; by their common `name`, at most one of the page is open. A group is no
- * landmark: its name may be that of a section.
+ * The questions in groups. They share a `name`, so that at most one answer on the page is open. A group is not a
+ * landmark, because it may have the same name as a section.
  */
 export function FaqGroups({ groups, heading: Heading }: FaqGroupsProps) {
   return groups.map((group) => (

@@ -42,7 +42,7 @@ export function ClinicForm({ name, ticks, afterSending }: ClinicFormProps) {
         <EmailForm
           name={name}
           fields={toFields(name, fields, limits)}
-          // So that the clinic can call back in this language.
+          // Lets the clinic call back in the language of the page.
           language={code === defaultLanguage ? undefined : englishNames.of(code)}
           words={{ ...words, help, advice }}
           otherWays={otherWays}

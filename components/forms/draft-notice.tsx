@@ -12,7 +12,7 @@ interface DraftNoticeProps {
   onUndo: (cleared: Answers) => void;
 }
 
-/** Says that a draft was restored. The visitor can clear it, and undo that. */
+/** Says that a draft was restored, and lets the visitor clear it or undo the clearing. */
 export function DraftNotice({ messages, draft, isDisabled, onClear, onUndo }: DraftNoticeProps) {
   if (draft.status === 'none') {
     return null;

@@ -18,7 +18,7 @@ import { Notice } from './notice';
 interface EmailFormProps {
   name: FormName;
   fields: readonly Field[];
-  /** The English name of the language of the page, for the e-mail; absent in English. */
+  /** The English name of the page language, for the e-mail; undefined on English pages. */
   language: string | undefined;
   words: FormWords;
   otherWays: ReactNode;
@@ -45,7 +45,7 @@ export function EmailForm(props: EmailFormProps) {
             {afterSending}
           </div>
         )}
-        {/* Always here, so that the form stays mounted; what was typed since sending stays in view. */}
+        {/* Always rendered, so that the form stays mounted; open while it has text that was typed after sending. */}
         <details
           open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}
           className={isSent ? 'mt-12 border-y border-line print:hidden' : ''}
@@ -86,8 +86,8 @@ export function EmailForm(props: EmailFormProps) {
               />
             )}
             {children}
-            {/* Hidden until no code answers a submitted form, or a script is lost before hydration. Its texts are
-            generated content: browsers without style sheets and reader views would show both. */}
+            {/* Shown while a form submitted before hydration waits, or if a script fails to load. The texts are
+                generated content, because browsers without style sheets and reader views would show both. */}
             <div
               className={`mt-6 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
             >

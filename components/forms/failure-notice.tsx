@@ -17,7 +17,7 @@ interface FailureNoticeProps {
   toText: () => string;
 }
 
-/** Says that a form was not sent, or may not have been, and what can be done next. */
+/** Says that a form was not sent, or may not have been, and what the visitor can do next. */
 export function FailureNotice({ kind, words, otherWays, toText }: FailureNoticeProps) {
   const { failed, unconfirmed, advice, help } = words;
   const isOutdated = kind === 'outdated';
@@ -37,7 +37,7 @@ export function FailureNotice({ kind, words, otherWays, toText }: FailureNoticeP
     <Notice look="danger" role="alert" title={failed}>
       {kind === 'unconfirmed' && <p className="mt-2 font-bold">{unconfirmed}</p>}
       <p className="mt-2">{advice[kind]}</p>
-      {/* Where a retry cannot help, the other ways to reach the clinic come first. */}
+      {/* If a retry cannot help, the other ways to contact the clinic come first. */}
       {!canRetry[kind] && otherWays}
       <div className="mt-4 flex flex-wrap gap-4">
         {canRetry[kind] && (

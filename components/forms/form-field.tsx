@@ -8,7 +8,7 @@ import type { Field } from '@/lib/forms/field';
 const box =
   'block min-h-14 w-full rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger';
 
-/** Fills in a field as a browser does: the draft and the form take it at the event. */
+/** Fills in a field like browser autofill: the `change` event updates the form and its draft. */
 export function fillIn(name: string, answer: string): void {
   const control = document.querySelector<HTMLInputElement>(`#patient-${name}`);
   if (control) {
@@ -17,7 +17,7 @@ export function fillIn(name: string, answer: string): void {
   }
 }
 
-/** Opens the `<details>` around an element; as a ref callback, when it mounts. */
+/** Opens the `<details>` that contains an element; can be used as a ref callback. */
 export const openFold = (element: Element | null) =>
   element?.closest('details')?.setAttribute('open', '');
 
@@ -26,21 +26,21 @@ interface FormFieldProps {
   field: Field;
   registration: UseFormRegisterReturn;
   error: string | undefined;
-  /** Whether something else than a number was typed into a number field, which shows an error at once. */
+  /** Whether something other than a number was typed into a number field; the error is then shown at once. */
   isNoNumber: boolean;
 }
 
 export function FormField({ id, field, registration, error, isNoNumber }: FormFieldProps) {
   const { control, label, hint, isRequired, autoComplete, rows, prompt, choices, unit, errors } =
     field;
-  // On blur, react-hook-form would read the value of the control: of a number, not always what was typed.
+  // On blur, react-hook-form would read the control's value, which in a number field may differ from what was typed.
   const { onChange, onBlur: _, ...registered } = registration;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   const isNumber = control === 'number';
   const shared = {
     ...registered,
-    // React's own `onChange` misses what an autofill or another script fills in.
+    // React's own `onChange` misses values filled in by autofill or another script.
     onInput: ({ target }: SyntheticEvent) =>
       onChange({ target: { name: field.name, value: readControl(target as HTMLInputElement) } }),
     id,
@@ -97,10 +97,10 @@ export function FormField({ id, field, registration, error, isNoNumber }: FormFi
           <input
             {...shared}
             type={control}
-            // Only digits: the keyboard for `type="number"` also has signs and a point.
+            // Opens a keyboard with digits only; the one for `type="number"` also has signs and a decimal point.
             inputMode={isNumber ? 'numeric' : undefined}
             className={`${box} ${isNumber ? 'max-w-32' : ''}`}
-            // The wheel would otherwise change a number that the visitor only scrolls past.
+            // The mouse wheel would otherwise change the number while the visitor scrolls past it.
             onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
           />
         )}

@@ -11,13 +11,13 @@ interface FormFieldsProps {
   form: Pick<UseFormReturn<Answers>, 'register' | 'formState' | 'getValues' | 'watch'>;
   fields: readonly Field[];
   toRules?: (field: Field) => RegisterOptions<Answers>;
-  /** The titles of the summary: where an answer is missing, and where all are there but some are wrong. */
+  /** The titles of the error summary: if answers are missing, and if all are given but some are wrong. */
   summary: { empty: string; wrong: string };
   fold?: string;
   children?: ReactNode;
 }
 
-// Moves the focus without changing the address. Scrolls the label into view as well or, where both do not fit, the
+// Moves the focus without changing the URL, and scrolls the label into view as well. If both do not fit, shows the
 // control with as much above it as fits.
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
@@ -29,8 +29,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /**
- * The fields of a form, below a summary of the errors of a failed submit, each a link to its field. Some are folded on a
- * narrow screen, unless they have an answer or an error.
+ * The fields of a form, below an error summary that links to each wrong field after a failed submit. Some fields are
+ * collapsed on a narrow screen, unless they have an answer or an error.
  */
 export function FormFields(props: FormFieldsProps) {
   const { name, form, fields, toRules, summary, fold = '', children } = props;

@@ -45,7 +45,7 @@ function AfterRegistration({ next }: Pick<PageOfKind<'form'>, 'next'>) {
   );
 }
 
-/** After sending, the form shows the next steps itself (`data-sent`), and other parts of the page are hidden. */
+/** Once the form is sent (`data-sent`), it shows the next steps, and other parts of the page are hidden. */
 export function FormPage({ page }: { page: PageOfKind<'form'> }) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;

@@ -9,7 +9,7 @@ interface NextStepsProps {
   steps: readonly { when: string; text: string }[];
 }
 
-/** What happens after a form is sent, in numbered steps; the first is the answer of the clinic. */
+/** What happens after a form is sent, in numbered steps, the first of which is the clinic's reply. */
 export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextStepsProps) {
   const { clinic, messages } = getContent();
   const { replyWithin } = messages.clinic;

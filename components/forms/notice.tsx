@@ -7,19 +7,19 @@ const looks = {
 
 interface NoticeProps {
   look: keyof typeof looks;
-  /** Omitted inside a live region, which announces it already. */
+  /** Omitted inside a live region, which is announced anyway. */
   role?: 'alert';
   title: string;
   children?: ReactNode;
 }
 
-// Its first line is right below the header; focusing it may leave it anywhere on the screen.
+// Scrolls the notice to just below the header; `focus` alone may leave it anywhere on the screen.
 function showOnMount(notice: HTMLElement | null) {
   notice?.focus({ preventScroll: true });
   notice?.scrollIntoView();
 }
 
-/** The outcome of a submit, which takes the focus when it appears. */
+/** The result of a submit, which takes the focus when it appears. */
 export const Notice = ({ look, role, title, children }: NoticeProps) => (
   <div
     role={role}

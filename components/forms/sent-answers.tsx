@@ -21,7 +21,7 @@ export function SentAnswers({ fields, messages }: SentAnswersProps) {
           .filter(({ name }) => sent[name]?.trim())
           .map(({ name, label, choices }) => (
             <div key={name} className="flex flex-wrap gap-x-4 border-b border-line py-2">
-              {/* Beside an answer, "(optional)" has no meaning. */}
+              {/* Removes a suffix such as "(optional)", which is meaningless beside an answer. */}
               <dt className="basis-28 text-muted">{label.replace(/ \(.*\)$/, '')}</dt>
               <dd className="max-w-full flex-auto whitespace-pre-line">
                 {choices?.find(({ value }) => value === sent[name])?.label ?? sent[name]?.trim()}

@@ -10,7 +10,7 @@ const URGENT_QUESTION_ID = 'urgent-question';
 
 const isUrgent = ({ care }: Symptom): boolean => care !== undefined && care.level !== 'days';
 
-/** What to do about a sign, with a link to the care card of the page that led here. */
+/** What to do about a symptom, with a link to the care card on the page that the visitor came from. */
 function CareNote({ care, calls }: { care: NonNullable<Symptom['care']>; calls: ReactNode }) {
   const { border, width, text } = careLevelLooks[care.level];
   const card = (
@@ -34,7 +34,7 @@ function CareNote({ care, calls }: { care: NonNullable<Symptom['care']>; calls: 
   );
 }
 
-/** The symptoms of a page, urgent ones first. A checked one is a sentence in the field Symptoms, so in draft and message. */
+/** The symptoms of a page, urgent ones first. Checking one adds its sentence to the Symptoms field and the draft. */
 export function SymptomChoices({ list, calls }: { list: SymptomList; calls: ReactNode }) {
   const text: string = useFormContext().watch('symptoms');
   const toItem = ({ sentences, care }: Symptom) => {

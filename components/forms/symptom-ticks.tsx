@@ -6,8 +6,8 @@ import { fetchFile } from '@/lib/browser/fetch-file';
 import type { SymptomList } from '@/lib/content/pages/symptom-lists';
 
 /**
- * The symptoms of the page that led here, which the fragment of the URL names; loaded only where there is such a page.
- * Its service is chosen if none is, but not saved in the draft, because it belongs to the page.
+ * The symptoms of the page that the visitor came from, given by the URL fragment; not loaded without one. If no service
+ * is chosen, that of the page is preselected, but not saved in the draft, because it belongs to the page.
  */
 export function SymptomTicks({ folder, calls }: { folder: string; calls: ReactNode }) {
   const [choices, setChoices] = useState<ReactNode>(null);
@@ -23,7 +23,7 @@ export function SymptomTicks({ folder, calls }: { folder: string; calls: ReactNo
           setChoices(<SymptomChoices list={fetched} calls={calls} />);
           const chooseService = () => getValues('service') || setValue('service', fetched.service);
           chooseService();
-          // In the back/forward cache, the form is filled in again from the draft.
+          // When a page is restored from the back/forward cache, the form is filled in again from the draft.
           addEventListener('pageshow', chooseService, { signal: abortController.signal });
         },
         () => undefined,

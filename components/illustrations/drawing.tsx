@@ -5,14 +5,14 @@ import { writeLines } from '@/lib/text/write-lines';
 interface DrawingProps {
   folder?: DrawingFolder;
   name: string;
-  /** The text alternative; absent if the adjacent text says the same. */
+  /** The text alternative; omitted if the adjacent text says the same. */
   title?: string | undefined;
   lines?: readonly string[];
   className?: string;
 }
 
 export function Drawing({ folder = 'drawings', name, title, lines = [], className }: DrawingProps) {
-  // A page may show a drawing twice.
+  // Makes ids unique, because a page may show the same drawing twice.
   const id = useId();
   const { viewBox, markup } = readDrawing(folder, name);
   const unique = markup.replaceAll(/\sid="|href="#|url\(#/g, `$&${id}`);
@@ -23,7 +23,7 @@ export function Drawing({ folder = 'drawings', name, title, lines = [], classNam
       aria-label={title}
       aria-hidden={title ? undefined : true}
       className={`drawing ${className ?? ''}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the check allows only shapes.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the content check allows only harmless SVG elements.
       dangerouslySetInnerHTML={{ __html: writeLines(unique, lines) }}
     />
   );

@@ -81,7 +81,7 @@ export function EyeCareSection() {
         {eyeCareCards.map((card) => (
           <li key={card.id} className="card grid print:mt-5">
             <ModalCard card={card} />
-            {/* Print has a link instead of the dialog. */}
+            {/* In print, a link replaces the dialog. */}
             <p className="hidden print:block">
               <MoreLink href={`/eye-care/#${card.id}`}>
                 {formatMessage(eyeCare.openAbout, { title: card.title })}

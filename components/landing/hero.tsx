@@ -9,12 +9,12 @@ import { getLanguage } from '@/lib/language';
 
 const sizes = ['text-chart-1', 'text-chart-2', 'text-chart-3', 'text-chart-4'];
 
-/** Its headline is the lines of an eye chart, each with its metric acuity; one sentence when read out. */
+/** The headline looks like an eye chart with the metric acuity of each line; screen readers read it as a sentence. */
 export function Hero() {
   const { clinic, messages } = getContent();
   const { chart, lead, book, learnMore, drawingTitle } = messages.home.hero;
   const facts = listAtAGlance(clinic, messages);
-  // The letters of Devanagari are taller.
+  // Devanagari letters are taller and need more line height.
   const leading = getLanguage().script === 'Deva' ? 'leading-[1.3]' : 'leading-[1.04]';
   return (
     <Unhydrated

@@ -12,8 +12,8 @@ import { Section } from './section';
 const face = 'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:[grid-area:1/1]';
 
 /**
- * A card that flips on hover and on keyboard focus; without hover, both faces are shown. On a narrow screen
- * it is a row without the back. One link covers the card.
+ * A card that flips on hover and on keyboard focus; without hover, both sides are shown. On a narrow screen it is a row
+ * without the back side. The whole card is one link.
  */
 function FlipCard({ article }: { article: Article }) {
   const { readMore, readMoreAbout } = getMessages().home.visionTherapy;

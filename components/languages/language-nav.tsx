@@ -5,7 +5,7 @@ import { getLanguageCode } from '@/lib/current-language';
 import { formatOwnName } from '@/lib/language';
 import { toAddressIn } from '@/lib/site/language-address';
 
-/** Links to a page in the other languages, or to their home pages; nothing while no other language is published. */
+/** Links to a page in the other languages, or to their home pages; nothing if no other language is published. */
 export function LanguageNav({ path }: { path: string | undefined }) {
   const own = path === undefined ? [] : listLanguagesOf(path);
   const open = listPublishedLanguages();

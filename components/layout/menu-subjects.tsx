@@ -12,7 +12,7 @@ interface MenuSubjectsProps {
   path: string | undefined;
 }
 
-/** The pages of a section of the site, folded in the menu of a narrow header. */
+/** The pages of a section of the site, collapsed in the menu of a narrow header. */
 export function MenuSubjects({ id, label, path }: MenuSubjectsProps) {
   const { home, navigation } = getMessages();
   const overviews: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ export function MenuSubjects({ id, label, path }: MenuSubjectsProps) {
   }
   return (
     <details className="group @desktop:hidden">
-      {/* A button beside the link to the section. */}
+      {/* Shown as a toggle button beside the link to the section. */}
       <summary
         aria-label={formatMessage(navigation.subjectsOf, { section: label })}
         className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center text-accent2"

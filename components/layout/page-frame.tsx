@@ -10,16 +10,16 @@ import { getLanguageCode } from '@/lib/current-language';
 import { SiteHeader } from './site-header';
 
 interface PageFrameProps {
-  /** Absent for a page such as 404, which has any address. */
+  /** Omitted for a page without a URL of its own, such as the 404 page. */
   page?: Pick<BlockPage, 'path' | 'language' | 'translation' | 'firstSteps'>;
-  /** Whether the page has its translation note further down. */
+  /** Whether the page shows the translation note itself, further down. */
   hasOwnNote?: boolean;
   children: ReactNode;
 }
 
 /**
- * The header and the main content, with links to other languages: the root layout does not know the page. A page that
- * this language does not have is in English, and says so. On a page with first steps, these come before the notice.
+ * The header and the main content, with language links: the root layout does not know the current page. A page without
+ * a translation is shown in English, with a note. First-aid steps come before the clinic's notice.
  */
 export function PageFrame({ page, hasOwnNote = false, children }: PageFrameProps) {
   const { messages } = getContent();

@@ -4,7 +4,7 @@ import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { PageFrame } from './page-frame';
 
-/** A page at an old address: redirects at once, with a link for browsers that do not follow a meta refresh. */
+/** A page at an old URL: redirects at once, with a link for browsers that do not follow a meta refresh. */
 export function RedirectPage({ page }: { page: PageDocument | Post }) {
   const address = toPageAddress(page.path);
   const lang = toLangAttribute(page.language);

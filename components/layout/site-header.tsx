@@ -13,17 +13,17 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { MenuSubjects } from './menu-subjects';
 import { ThemeButton } from './theme-button';
 
-/** A link or button of the menu, which is a row in a wide header. */
+/** A link or button of the menu; in a wide header, the menu is a row. */
 const menuItem =
   'flex w-full min-h-14 items-center gap-3 px-3 text-lead font-bold hover:underline aria-[current=true]:border-b-3 aria-[current=true]:border-accent @desktop:min-h-11 @desktop:min-w-11 @desktop:justify-center @desktop:px-1.5 @desktop:text-base @desktop:font-normal';
 
 const menuRow = 'relative border-b border-hairline @desktop:border-0';
 
-/** A button of the menu, apart from its rows. */
+/** A menu button that is not part of the rows of links. */
 const menuButton =
   'mb-3 flex min-h-14 w-full items-center gap-3 rounded-xl border-2 border-line px-3 text-lead font-bold hover:underline';
 
-/** The words of the link to the form that only a header of medium width shows. */
+/** The parts of the booking link's label that are visible only in a header of medium width. */
 const bookRest = '@max-tablet:sr-only @desktop:sr-only';
 
 const SEARCH_DIALOG_ID = 'search-dialog';
@@ -39,7 +39,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
   const { clinic, messages } = getContent();
   const { navigation, reading, site } = messages;
-  // Where the header has no space for these buttons, the menu clicks them.
+  // If the header has no space for these buttons, menu items click them.
   const search = {
     id: 'search',
     label: site.searchButton.label,
@@ -67,7 +67,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
             </span>
           </a>
           <div className="flex flex-wrap items-center justify-end gap-1.5 @tablet:gap-2 @desktop:grow">
-            {/* A row in a wide header, else a popover (`operateMenu`). */}
+            {/* A row of links in a wide header, otherwise a popover (`operateMenu`). */}
             <Unhydrated
               as="nav"
               id="menu"
@@ -145,7 +145,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               <StrokeIcon path={sun} className="size-6 light:hidden" />
               <StrokeIcon path={moon} className="hidden size-6 light:block" />
             </ThemeButton>
-            {/* Shown if the code of the pressed theme button does not load; generated content, as in dialogs. */}
+            {/* Shown if the code of the clicked theme button fails to load; generated content, as in dialogs. */}
             <p
               role="alert"
               data-lost={site.themeButton.failed}
@@ -166,7 +166,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               href={toPageAddress(navigation.patientForm.href)}
               className="inline-flex min-h-12 min-w-11 items-center justify-center rounded-xl border-2 border-transparent bg-button px-1.5 py-1 text-center text-base leading-tight font-bold text-on-button hover:underline @tablet:px-3 @desktop:px-5"
             >
-              {/* The accessible name stays complete where the label is short. */}
+              {/* The accessible name is the full label, even where the visible one is shortened. */}
               <span>
                 <span className={bookRest}>{beforeShort}</span>
                 {short}

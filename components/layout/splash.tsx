@@ -1,7 +1,7 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { getClinic } from '@/lib/content/get-content';
 
-/** A splash screen over a page that is already rendered; decoration, ended by a CSS animation. */
+/** A decorative splash screen over an already rendered page; a CSS animation ends it. */
 export const Splash = () => (
   <div
     id="splash"
@@ -9,7 +9,7 @@ export const Splash = () => (
     className="fixed inset-0 z-30 hidden animate-splash-over place-content-center place-items-center gap-8 bg-bg motion-safe:not-print:in-[.with-splash]:grid motion-safe:noscript:not-print:in-[:has(#home)]:grid"
   >
     <LandoltRing className="size-32 animate-splash-focus" />
-    {/* Generated content: browsers without style sheets show only the name in the header. */}
+    {/* Generated content, so that browsers without style sheets show the name only in the header. */}
     <p
       data-text={getClinic().name}
       className="max-w-44 animate-splash-name text-center text-balance text-lead leading-tight font-bold before:content-[attr(data-text)]"

@@ -4,7 +4,7 @@ import { useTheme } from 'next-themes';
 import type { ReactNode } from 'react';
 import { toolButton } from '@/components/ui/button-classes';
 
-/** The children are the labels and icons of both themes; CSS shows those of the current one. */
+/** The children are the labels and icons of both themes; CSS shows those for the current theme. */
 export function ThemeButton({ children }: { children: ReactNode }) {
   const { theme, setTheme } = useTheme();
   return (

@@ -33,7 +33,7 @@ export function ThemeProvider({ pageColours, children }: ThemeProviderProps) {
       storageKey="theme"
       defaultTheme="dark"
       enableSystem={false}
-      // Another page of the origin may store a value that is no theme: without a class, the page is dark.
+      // Another page of the same origin may store an unknown theme: it adds no class, and the page stays dark.
       value={{ dark: 'dark', light: 'light' }}
       // The style sheet sets `color-scheme`; next-themes would write an inline style.
       enableColorScheme={false}

@@ -56,7 +56,7 @@ export function ListenBar({ messages, onStop }: ListenBarProps) {
     }
   }
 
-  // Latin digits in Marathi too.
+  // Marathi would otherwise use Devanagari digits.
   const shownRate = rate.toLocaleString(`${document.documentElement.lang}-u-nu-latn`);
   const isReading = status === 'reading';
   return createPortal(

@@ -6,8 +6,8 @@ import { SCRIPT_LATE_MS } from '@/lib/timings';
 import type { ListenBarProps } from './listen-bar';
 
 /**
- * Reads the page aloud if the device has a voice for it. Invisible before, without a layout shift when
- * the voices are loaded; the code is imported at the click.
+ * Reads the page aloud if the device has a voice for its language. Invisible until the voices are loaded, with its
+ * space reserved to prevent a layout shift; the code is imported on click.
  */
 export function ListenButton({
   messages,

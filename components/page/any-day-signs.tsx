@@ -5,7 +5,7 @@ import type { BlockProps } from './blocks';
 import { UrgentLink } from './help-links';
 import { TextList } from './text-list';
 
-/** The signs that a page names although its condition does not cause them, folded. */
+/** A collapsed list of warning signs that the condition of the page does not cause itself. */
 export const AnyDaySigns = ({ block, language }: BlockProps<'any-day'>) => (
   <details className="mt-4 rounded-2xl border-2 border-line px-4">
     <Summary>{getContent(language).messages.page.anyDay}</Summary>

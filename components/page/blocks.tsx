@@ -97,7 +97,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   drawing: ({ block }) => <Drawing name={block.name} className="mt-6 w-full max-w-80" />,
   'care-card': CareCard,
   'any-day': AnyDaySigns,
-  // The patient form shows the symptom checklist.
+  // The symptom checklist is shown in the patient form, not on the page.
   'what-to-tell-us': () => null,
   'see-it-yourself': SimulationBlock,
   topics: TopicList,
@@ -111,7 +111,7 @@ interface BlocksProps {
   blocks: readonly Block[];
 }
 
-/** The blocks about the clinic and its pages, which are in the language of the page in any document. */
+/** Blocks about the clinic and its pages, which are in the page language even in an untranslated English document. */
 const ownWords: readonly BlockKind[] = ['topics', 'specialist'];
 
 export function Blocks({ language, blocks }: BlocksProps) {
@@ -137,7 +137,7 @@ interface SectionsProps extends BlocksProps {
   folded: readonly string[];
 }
 
-/** The sections of a document, some of which are folded below their heading. */
+/** The sections of a document, some of which are collapsed under their heading. */
 export const Sections = ({ language, blocks, folded }: SectionsProps) =>
   groupNeighbours(blocks, ({ kind }) => kind !== 'heading').map((section, index) => {
     const [heading, ...rest] = section;

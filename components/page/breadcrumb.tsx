@@ -6,7 +6,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 
 interface BreadcrumbProps {
   path: string;
-  /** For a page that is in no list of pages, such as a demo. */
+  /** The label of a page that is not in the list of site pages, such as a demo. */
   label?: string;
 }
 
@@ -37,7 +37,7 @@ export function Breadcrumb({ path: current, label: name }: BreadcrumbProps) {
                 className="inline-flex min-h-11 min-w-11 items-center justify-between gap-1.5 pl-1.5 hover:text-text"
               >
                 <span className="underline underline-offset-4">{label}</span>
-                {/* On a narrow screen only the parent: the title of the current page is right below. */}
+                {/* A narrow screen shows only the parent page: the title of the current page is right below. */}
                 <span aria-hidden="true" className="@max-tablet:hidden">
                   /
                 </span>

@@ -9,13 +9,13 @@ import { Paragraphs } from './paragraphs';
 import { SignGroups } from './sign-groups';
 import { TextList } from './text-list';
 
-/** Hides what the first steps of a page say too. */
+/** Hides what the first-aid steps of the page already say. */
 const inFirstSteps = 'in-[article:has(.first-steps)]:hidden';
 
 export function CareCard({ block, language }: BlockProps<'care-card'>) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   const isComplete: boolean = isCompleteCard(block);
-  // A page with first steps has these numbers at its beginning too.
+  // The emergency numbers; a page with first-aid steps also has them at the top.
   const calls = isEmergency(block) && (
     <div
       lang={toLangAttribute(language) && getLanguageCode()}

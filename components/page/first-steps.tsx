@@ -27,7 +27,7 @@ interface FirstStepsProps {
   body: readonly Block[];
 }
 
-/** What to do in the first minute, and links to the cards with every sign of a level. */
+/** First-aid steps for the first minute, and links to the cards that list every sign of a care level. */
 export function FirstSteps({ language, steps, body }: FirstStepsProps) {
   const lang = toLangAttribute(language);
   const cards = body.filter(isCompleteCard);

@@ -3,7 +3,7 @@ import { secondaryButton } from '@/components/ui/button-classes';
 import { getMessages } from '@/lib/content/get-content';
 import { toPageUrl } from '@/lib/site/language-address';
 
-/** Shares the page through the device or, where it cannot, copies its address; and prints it (`handleActions`). */
+/** Buttons to share the page, or copy its URL if the device cannot share, and to print it (`handleActions`). */
 export function PageTools({
   page: { path, title },
   children,
@@ -22,7 +22,7 @@ export function PageTools({
         type="button"
         data-share=""
         data-title={title}
-        // The canonical address, which reveals nothing about this visit.
+        // The canonical URL, which reveals nothing about this visit.
         data-url={toPageUrl(path)}
         data-copied={copied}
         data-copy-by-hand={copyByHand}

@@ -21,13 +21,13 @@ import { TableOfContents } from './table-of-contents';
 interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   contents?: readonly TocEntry[];
-  /** Hides the table of contents where it is elsewhere. */
+  /** Utility classes for the table of contents, for example to hide it where another one is shown. */
   tocLook?: string | undefined;
   sources: readonly string[];
   children: ReactNode;
 }
 
-/** Who checked the page and when, as far as the content says, or that nobody did. */
+/** Says who reviewed the page and when, as far as the content says, or that nobody has reviewed it. */
 function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolean }) {
   const { reviewer, reviewedOn, nextReviewOn } = review;
   const { unchecked, checked, checkedOn, next, how } = getMessages().page.review;
@@ -48,7 +48,7 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
 
 interface BookingCallToActionProps {
   topic: string | undefined;
-  /** The paths of this page and of those that it leads to. */
+  /** The paths of this page and of the pages that it links to. */
   paths: readonly string[];
 }
 
@@ -76,7 +76,7 @@ function BookingCallToAction({ topic, paths }: BookingCallToActionProps) {
 
 /**
  * A text in a column of readable width, beside its table of contents on wide screens. A page with every sign of a level
- * has none, and its cards take the width of the page.
+ * has no table of contents, and its cards take the full width of the page.
  */
 export function ReadingColumn({
   page: { path, language, review, body, ...page },
@@ -100,7 +100,7 @@ export function ReadingColumn({
       >
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />
-        {/* Where help comes first, a visit is no next step. */}
+        {/* Pages with first-aid steps do not invite to book a visit, unless they are about one topic. */}
         {(topic || !('firstSteps' in page)) && (
           <BookingCallToAction topic={topic} paths={[path, ...related]} />
         )}

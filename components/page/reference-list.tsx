@@ -10,7 +10,7 @@ import { defaultLanguage } from '@/lib/languages';
 import { formatMessage } from '@/lib/text/format-message';
 import { toReferenceAnchor } from '@/lib/text/rich-text';
 
-/** The numbered references of a page; browsers open the `<details>` for a link to an item in it. */
+/** The numbered references of a page; browsers open the `<details>` when a link leads to an item in it. */
 export function ReferenceList({ sources }: { sources: readonly string[] }) {
   const { references, referencesFolded } = getMessages().page;
   const list = (

@@ -10,7 +10,7 @@ interface SignGroupsProps {
 
 type Sign = SignGroupsProps['groups'][number]['items'][number];
 
-/** Neighbours with the same first aid, which is shown once for all of them. */
+/** Groups adjacent signs that have the same first aid, which is then shown only once. */
 const groupByFirstAid = (signs: readonly Sign[]) =>
   groupNeighbours(
     signs,
@@ -51,7 +51,7 @@ const SignRows = ({ signs }: { signs: readonly Sign[] }) => (
   </ul>
 );
 
-/** Every sign of a level with its first aid, below the headings of signs.yaml, which unfold on a narrow screen. */
+/** Every sign of a care level with its first aid, under the headings of signs.yaml; collapsed on a narrow screen. */
 export const SignGroups = ({ groups }: SignGroupsProps) =>
   groups.map(({ heading, items }) =>
     heading === null ? (

@@ -27,7 +27,7 @@ const EntryList = ({ entries, language }: TableOfContentsProps) => (
   </ul>
 );
 
-/** Links to the sections of a page: beside its text on wide screens, else in a `<details>` above it. */
+/** Links to the sections of a page: beside its text on wide screens, otherwise in a `<details>` above it. */
 export function TableOfContents({ look, ...list }: TableOfContentsProps & { look: string }) {
   const { contents } = getMessages().page;
   return (
@@ -41,7 +41,7 @@ export function TableOfContents({ look, ...list }: TableOfContentsProps & { look
           <EntryList {...list} />
         </div>
       </details>
-      {/* Always open: a `<details open>` would still have a button. */}
+      {/* Always open; not a `<details open>`, which would still have a toggle button. */}
       <div className="@max-wide:hidden">
         <h2 className="font-bold text-accent2">{contents}</h2>
         <EntryList {...list} />

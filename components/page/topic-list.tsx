@@ -33,7 +33,7 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
   );
 }
 
-/** The subjects of a section, each with its drawing and a link to its page; nothing where it has none. */
+/** The articles of a section, each with its drawing and a link; renders nothing if there are none. */
 export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) {
   const { topics, notSure, booking } = getMessages().page;
   const groups = groupByHeading(getSection(section), ({ groupHeading }) => groupHeading);

@@ -7,7 +7,7 @@ import { RichText } from '../ui/rich-text';
 const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: string }> =>
   typeof run === 'object' && 'link' in run && run.href === '/patient-form/';
 
-/** What to do, the most urgent first; a link to the patient form at the end of a row becomes a button. */
+/** What to do, most urgent first; a link to the patient form at the end of a row is shown as a button. */
 export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
   return (
     <section className="break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 print:border-line">

@@ -20,7 +20,7 @@ import {
 } from '@/lib/reading-settings/store-reading-settings';
 import { ChoiceGroup } from './choice-group';
 
-/** The messages of the dialog, a file that is fetched when it opens. */
+/** The messages of the dialog, from a file that is fetched when it opens. */
 export type ReadingSettingsMessages = Readonly<Messages['reading']['panel']>;
 
 interface ReadingSettingsPanelProps {
@@ -29,7 +29,7 @@ interface ReadingSettingsPanelProps {
   messages: ReadingSettingsMessages;
 }
 
-/** Contrast is one setting for the visitor: a theme, and whether it has high contrast. */
+/** Visitors see contrast as one setting, which combines the theme and high contrast. */
 const contrasts = [
   { name: 'dark', theme: 'dark', isHigh: false },
   { name: 'light', theme: 'light', isHigh: false },
@@ -44,8 +44,8 @@ const focusFirstSetting = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(':checked')?.focus();
 
 /**
- * Makes a change that moves the text, and keeps the first line on the screen and the focused control in view.
- * Returns where the page is scrolled to then, in px.
+ * Applies a change that reflows the text, and keeps the first visible line and the focused control in view. Returns the
+ * resulting scroll position of the page in px.
  */
 function keepPlace(change: () => void): number {
   const readTop = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
@@ -59,12 +59,12 @@ function keepPlace(change: () => void): number {
   return scrollY;
 }
 
-/** Keeps the place and the focus of the page when the dialog closes, as both may have moved with the text size. */
+/** Restores the scroll position and focus when the dialog closes, as both may have moved with the text size. */
 function returnToPage(top: number | null): void {
   if (top !== null) {
     scrollTo({ top, behavior: 'instant' });
   }
-  // The button that opened the dialog is now in the menu.
+  // The header no longer shows the button that opened the dialog; it is now in the menu.
   const { activeElement, body } = document;
   if (activeElement === body || activeElement?.getClientRects().length === 0) {
     document.querySelector<HTMLElement>('[popovertarget]')?.focus();
@@ -103,7 +103,7 @@ export function ReadingSettingsPanel({ title, dialogId, messages }: ReadingSetti
       />
     );
   });
-  // biome-ignore lint/a11y/useValidAnchor: a sample that leads nowhere.
+  // biome-ignore lint/a11y/useValidAnchor: a sample link without a target.
   const link = <a className="text-accent underline underline-offset-4">{messages.sample.link}</a>;
   return (
     <div ref={focusFirstSetting}>

@@ -5,14 +5,14 @@ import { getMessages } from '@/lib/content/get-content';
 import { MAX_QUERY_LENGTH } from '@/lib/search/search-index';
 
 /**
- * The search field, on the server, so that a visitor can type before the code of the search has loaded; without
- * a `name`, so that the query never gets into a URL.
+ * The search field is server-rendered, so that visitors can type before the search code has loaded. It has no `name`,
+ * so that the query never appears in a URL.
  */
 export function SearchForm({ dialogId }: { dialogId: string }) {
   const { title, label, hint, close } = getMessages().search;
   return (
     <>
-      {/* On a low screen the close button is beside the label, to leave space for the first result. */}
+      {/* On a low screen, the close button is beside the label, to leave space for the first result. */}
       <div
         className={`${stickyDialogBar} flex items-center justify-between gap-4 not-tall:absolute not-tall:right-3`}
       >
@@ -31,7 +31,7 @@ export function SearchForm({ dialogId }: { dialogId: string }) {
             <input
               id="search-query"
               type="search"
-              // biome-ignore lint/a11y/noAutofocus: when the dialog opens, not when the page does.
+              // biome-ignore lint/a11y/noAutofocus: it applies when the dialog opens, not when the page loads.
               autoFocus
               aria-describedby="search-hint"
               autoComplete="off"

@@ -11,7 +11,7 @@ const listFocusTargets = (inside: Element): HTMLElement[] => [
   ...(inside.closest('dialog')?.querySelectorAll<HTMLElement>('input, li a') ?? []),
 ];
 
-/** Whether a key belongs to an input method; Safari ends the composition before its last key, which has this code. */
+/** Whether a key event belongs to an IME; Safari ends composition before its last key event, whose keyCode is 229. */
 const isComposingKey = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;
 
 /**
@@ -24,7 +24,7 @@ function handleKey(event: KeyboardEvent): void {
   if (!(target instanceof HTMLElement) || isModifiedClick(event) || isComposingKey(event)) {
     return;
   }
-  // By default the first Escape only clears a search field.
+  // By default, the first Escape in a search field only clears it.
   if (key === 'Escape') {
     event.preventDefault();
     target.closest('dialog')?.close();
@@ -42,7 +42,7 @@ function handleKey(event: KeyboardEvent): void {
   }
 }
 
-/** Each run is an element, so that React replaces no text that a page translator has moved. */
+/** Wraps each run in an element, so that React replaces no text that a page translator (Google Translate) has moved. */
 const toElements = (runs: readonly Run[]) =>
   runs.map(({ text, isMatch }, index) => {
     const Element = isMatch ? 'mark' : 'span';
@@ -86,7 +86,7 @@ export function SearchPanel({ messages, find }: Search) {
   const results = find(query);
   const none = query && formatMessage(messages.none, { query });
 
-  // A layout effect runs before the next key press, which would be missed, and before the search can open again.
+  // A layout effect runs before the next key press, which would be missed, and before the search can reopen.
   useLayoutEffect(() => {
     const field = getElement<HTMLInputElement>(document, '#search-query');
     const abortController = new AbortController();
@@ -100,7 +100,7 @@ export function SearchPanel({ messages, find }: Search) {
     field.form?.addEventListener('submit', showFirst, { signal });
     field.closest('dialog')?.addEventListener('keydown', handleKey, { signal });
     readField();
-    // After a retry, because its button, which had the focus, is removed.
+    // Needed after a retry: its button had the focus and has been removed.
     field.focus();
     return () => {
       abortController.abort();

@@ -51,7 +51,7 @@ export function SimulationBlock({ block, language }: BlockProps<'see-it-yourself
             aria-valuetext={steps[0]?.name}
             className="mt-2 block min-h-11 w-full"
           />
-          {/* A mark below each stop of the thumb, which is 16 px wide. */}
+          {/* A tick mark below each step of the slider, whose thumb is 16 px wide. */}
           <p aria-hidden="true" className="flex justify-between px-[7px]">
             {steps.map((step) => (
               <span key={step.name} className="h-2 border-l-2 border-line" />
@@ -64,7 +64,7 @@ export function SimulationBlock({ block, language }: BlockProps<'see-it-yourself
             <span>{steps[0]?.name}</span>
             <span className="ml-auto text-right">{steps.at(-1)?.name}</span>
           </p>
-          {/* Leads back to the first step. */}
+          {/* A button that returns to the first step. */}
           {'blink' in scene && (
             <button type="button" className={`mt-3 lost-tool:invisible ${secondaryButton}`}>
               {scene.blink}
@@ -74,7 +74,7 @@ export function SimulationBlock({ block, language }: BlockProps<'see-it-yourself
         <div className="mt-4 grid *:[grid-area:1/1] on-paper:block">
           <output htmlFor={id}>{steps[0]?.text}</output>
           {/* Hidden copies of all texts reserve the height of the longest one, to prevent a layout shift. Where
-              there is no slider, those of the further steps are listed. */}
+              there is no slider, the texts of all further steps are listed. */}
           {steps.map((step) => (
             <span
               key={step.name}

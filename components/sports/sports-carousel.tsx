@@ -7,7 +7,7 @@ import { formatMessage } from '@/lib/text/format-message';
 
 const controls = 'lost-tool:invisible still:hidden print:hidden';
 
-/** A carousel of five sports, each with where its players look; without JavaScript or motion, all of them. */
+/** A carousel that shows where the players of five sports look; without JavaScript or motion, all slides are shown. */
 export function SportsCarousel({ language }: { language: LanguageCode }) {
   const { label, slides, carousel, slide, position, pause, play, previous, next } =
     getContent(language).messages['sports-carousel'];
@@ -17,7 +17,7 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
         <h2 id="sports-carousel" className="text-subsection">
           {label}
         </h2>
-        {/* Above the slides, which would take its clicks. */}
+        {/* The controls precede the slides in the tab sequence (ARIA APG, carousel pattern). */}
         <p className={`mt-4 flex flex-wrap gap-2 @max-tablet:*:px-3 ${controls}`}>
           <button type="button" data-pause={pause} data-play={play} className={secondaryButton}>
             {pause}
@@ -31,7 +31,7 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
         </p>
         <div className="mt-5 grid gap-3" aria-live="off">
           {slides.map(({ drawing, title, caption, drawingTitle }, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form controls.
+            // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form controls.
             <div
               key={drawing}
               role="group"

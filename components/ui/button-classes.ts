@@ -1,12 +1,12 @@
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl border-2 px-5 py-2.5 text-center text-lg font-bold print:hidden';
 
-/** The main action; its border is visible below the mouse and in forced colours (Windows high contrast). */
+/** The main action; its border becomes visible on hover and in forced colours (Windows High Contrast). */
 export const primaryButton = `${shape} border-transparent bg-button text-on-button hover:border-current disabled:bg-raised disabled:text-text`;
 
 export const secondaryButton = `${shape} border-line text-text hover:border-text`;
 
-/** Beside the page tools, as wide as a phone leaves it. */
+/** A back link beside the page tools, which takes the remaining width on a phone. */
 export const backLink = `${secondaryButton} flex-1 @tablet:flex-none`;
 
 export const toolButton =

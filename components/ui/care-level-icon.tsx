@@ -1,7 +1,7 @@
 import { StrokeIcon } from '@/components/ui/stroke-icon';
 import type { CareLevel } from '@/lib/content/schema/signs';
 
-/** A warning triangle, a clock, a calendar. */
+/** SVG paths of a warning triangle, a clock and a calendar. */
 const signs: Record<CareLevel, string> = {
   emergency: 'M12 2 22 21H2ZM12 9v6M12 18v.1',
   today: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM12 6.500v6l4 2',
@@ -9,8 +9,8 @@ const signs: Record<CareLevel, string> = {
 };
 
 /**
- * The classes of a care level. Not by colour alone (WCAG 1.4.1): a word, an icon and the border's shape show
- * the level too.
+ * The classes of a care level. It is not shown by colour alone (WCAG 1.4.1), but also by a word, an icon and the shape
+ * of the border.
  */
 export const careLevelLooks: Record<
   CareLevel,

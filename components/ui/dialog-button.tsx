@@ -5,20 +5,20 @@ import { dialogCommand } from './dialog-command';
 import { ErrorBoundary } from './error-boundary';
 
 interface DialogButtonProps {
-  /** The label of the button, and what its dialog says while the content loads. */
+  /** The button label, and the texts shown in the dialog while the content loads or if that fails. */
   messages: Readonly<Record<'label' | 'loading' | 'failed' | 'retry', string>>;
   loadContent: () => Promise<ReactNode>;
   icon: ReactNode;
   id: string;
   dialogId: string;
   className: string;
-  /** What the dialog shows above its content, before that has loaded too. */
+  /** Shown above the content of the dialog, even before that has loaded. */
   children?: ReactNode;
 }
 
 type View = 'closed' | 'loading' | 'failed' | 'retrying' | { content: ReactNode };
 
-/** A button with a dialog, which the browser opens before hydration too; its content loads when it opens. */
+/** A button with a dialog that the browser can open even before hydration; its content loads when it opens. */
 export function DialogButton(props: DialogButtonProps) {
   const { messages, loadContent, icon, id, dialogId, className, children } = props;
   const { label, loading, failed, retry } = messages;
@@ -33,11 +33,11 @@ export function DialogButton(props: DialogButtonProps) {
       (content) => arrive({ content }),
       () => arrive('failed'),
     );
-    // Content that arrives later is still shown.
+    // If the content still arrives after this time, it is shown.
     setTimeout(arrive, SCRIPT_LATE_MS, 'failed');
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it loads the same from every rendering.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` does the same in every render.
   useEffect(() => {
     if (dialog.current?.open) {
       load();
@@ -70,7 +70,7 @@ export function DialogButton(props: DialogButtonProps) {
           {typeof view === 'object' ? (
             <ErrorBoundary name={dialogId}>{view.content}</ErrorBoundary>
           ) : (
-            // The browser may open the dialog before hydration: then the text is generated content.
+            // If the browser opens the dialog before hydration, the text is generated content.
             <p
               role="status"
               data-loading={loading}

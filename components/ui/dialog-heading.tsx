@@ -1,11 +1,11 @@
 import { dialogCommand } from './dialog-command';
 import { StrokeIcon } from './stroke-icon';
 
-/** Covers the padding of its dialog, `--pad`. */
+/** A sticky bar that extends over the padding of its dialog, `--pad`. */
 export const stickyDialogBar =
   'tall:sticky tall:top-0 tall:z-10 tall:-mx-(--pad) tall:-mt-(--pad) tall:border-b tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
 
-/** The buttons of a dialog stay in view where the screen has the height and the text is not so large. */
+/** Keeps the buttons of a dialog in view if the screen is high enough and the text is not too large. */
 export const dialogFoot =
   'tall:@phone:sticky tall:bottom-0 tall:z-10 tall:-mx-(--pad) tall:-mb-(--pad) tall:border-t tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
 
@@ -28,14 +28,14 @@ interface DialogHeadingProps {
 }
 
 /**
- * The title of a dialog and its close button, which wraps to a row above a title with a long word. They stay in
- * view where the screen has the height; the dialog sets its padding as `--pad`.
+ * The title of a dialog and its close button, which wraps to a row above a title with a long word. They stay in view if
+ * the screen is high enough; the dialog sets its padding as `--pad`.
  */
 export const DialogHeading = ({ id, title, closeLabel, dialogId }: DialogHeadingProps) => (
   <div
     className={`${stickyDialogBar} @container flex flex-wrap-reverse items-center justify-end gap-x-4 gap-y-2`}
   >
-    {/* Its longest word (`min-content`) fits on a line, at a font size in `cqi`. */}
+    {/* Its longest word (`min-content`) fits on one line, because the font size is in `cqi`. */}
     <h2 id={id} className="flex-[1_1_min-content] text-subsection wrap-break-word">
       {title}
     </h2>

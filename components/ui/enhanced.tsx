@@ -7,7 +7,7 @@ interface EnhancedProps extends HTMLAttributes<HTMLElement> {
 
 /**
  * Progressive enhancement of a server-rendered tool, whose code is imported after hydration. Clicks on its buttons wait
- * until then; where the code fails to load, they are hidden: `lost-tool:invisible`.
+ * until then; if the code fails to load, they are hidden (`lost-tool:invisible`).
  */
 export const Enhanced = ({ by, ...attributes }: EnhancedProps) => (
   <div data-hydrating="" data-tool={by} {...attributes} />

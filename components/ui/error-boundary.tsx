@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { cloneWithAnswers } from '@/lib/browser/clone-with-answers';
 
 interface ErrorBoundaryProps {
-  /** Unique in the page. */
+  /** Must be unique on the page. */
   name: string;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   error?: unknown;
 }
 
-/** Keeps a part of the page as it was last shown if its code fails: its text, links and answers, without its code. */
+/** If the code of a part of the page fails, keeps its last state on screen: text, links and answers. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   static getDerivedStateFromError = (error: unknown) => ({ hasFailed: true, error });
 
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         </div>
       );
     }
-    // Until React commits the failure, the document is as it was exported or rendered last.
+    // Until React commits the failure, the document still has the exported or last rendered HTML.
     const shown = this.shown ?? document.querySelector<HTMLElement>(`[data-part=${name}]`);
     if (!shown) {
       throw this.state.error;

@@ -7,7 +7,7 @@ interface MessageProps {
 
 /** A message with elements in place of its placeholders, such as a `<time>` for `{date}`. */
 export function Message({ text, values }: MessageProps) {
-  // `split` keeps the captured groups: every second part is a name.
+  // `split` with a capturing group keeps the matches: every second part is a placeholder name.
   return text
     .split(/\{(\w+)\}/)
     .map((part, index) =>

@@ -9,7 +9,7 @@ interface PictureProps {
 }
 
 export function Picture({ picture, alt, isMain = false, className }: PictureProps) {
-  // The build writes both formats; development shows the original.
+  // The build writes both formats; development serves the original file.
   const isDeveloping = process.env.NODE_ENV === 'development';
   const { file, width, height } = isDeveloping ? picture : toServed(picture, 'jpeg');
   return (

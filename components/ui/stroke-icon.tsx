@@ -10,7 +10,7 @@ export const letters =
 export const magnifier = 'M17 10.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0M15.5 15.5L21 21';
 
 interface StrokeIconProps {
-  /** In a viewBox of 24 by 24. */
+  /** The path data for a viewBox of 24 by 24. */
   path: string;
   className: string;
 }

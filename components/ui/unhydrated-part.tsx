@@ -3,18 +3,18 @@
 import { createElement, type HTMLAttributes, type ReactNode, useState } from 'react';
 
 declare global {
-  /** What `Unhydrated` has rendered, by its hash; in browsers there is none. */
+  /** The content rendered by `Unhydrated`, by its hash; undefined in browsers. */
   var unhydratedParts: Map<string, ReactNode>;
 }
 
 interface UnhydratedPartProps extends HTMLAttributes<HTMLElement> {
   as?: string;
   type?: string;
-  /** Its hash; absent in development, when React has the content as usual. */
+  /** The hash of the content; omitted in development, where React gets the content as usual. */
   part?: string;
 }
 
-/** React reads the HTML only where it recovers from a mismatch, before it replaces the document. */
+/** React reads this HTML only when it recovers from a hydration mismatch, before it replaces the document. */
 const takeOver = (part: string) => ({
   dangerouslySetInnerHTML: {
     get __html() {

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { UnhydratedPart } from './unhydrated-part';
 
-/** Calls the components in a part of a page, until elements of HTML are left; React throws at a client component. */
+/** Calls the components in a part of a page until only HTML elements are left; React throws for a client component. */
 function renderAll(node: ReactNode): ReactNode {
   if (Array.isArray(node)) {
     return node.map(renderAll);
@@ -23,8 +23,8 @@ function renderAll(node: ReactNode): ReactNode {
 }
 
 /**
- * A part of a page without client components, which React takes over as it is in the document. It is left out of the data
- * for hydration: the server's rendering of client components gets it through a global variable.
+ * A part of a page without client components, whose existing HTML React keeps at hydration. It is left out of the
+ * hydration data; the server rendering of client components gets it through a global variable.
  */
 export function Unhydrated({
   children,

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Sets every running style animation inside an element to one moment after its start, in ms. */
+/** Pauses every running CSS animation inside an element at a time after its start, in ms. */
 export const seekAnimations = (element: Locator, time: number) =>
   element.evaluate((root, currentTime) => {
     for (const animation of root.getAnimations({ subtree: true })) {
@@ -12,10 +12,10 @@ export const seekAnimations = (element: Locator, time: number) =>
 /** Advances the fake clock to ten minutes and pauses it; `pauseAt` cannot go back. */
 export const pauseClock = (page: Page) => page.clock.pauseAt(600_000);
 
-/** Waits for hydration: a click before it would count at a later time of the fake clock. */
+/** Waits for hydration, because an earlier click would take effect at a later time of the fake clock. */
 export const expectReady = (page: Page) => expect(page.locator('[data-hydrating]')).toHaveCount(0);
 
-/** Opens a page, and stops the time of its timers once it is hydrated. */
+/** Opens a page, and pauses its timers once it is hydrated. */
 export async function openPaused(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.goto(path);
@@ -24,8 +24,8 @@ export async function openPaused(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Stops the time of a page's timers and style animations before it is loaded, so that a busy machine
- * misses nothing; the returned function lets the animations run. Only Chromium can.
+ * Stops the timers and CSS animations of a page before it is loaded, so that a busy machine misses nothing; the
+ * returned function resumes the animations. Works only in Chromium.
  */
 export async function holdTime(page: Page): Promise<() => Promise<void>> {
   await page.clock.install({ time: 0 });
@@ -40,8 +40,8 @@ export async function holdTime(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Waits for two frames, after which a page has taken in a change of its layout; at most a second,
- * because a busy browser may draw none.
+ * Waits for two frames, after which a layout change has taken effect; at most for a second, because a busy browser may
+ * draw no frames.
  */
 export const waitForFrames = (page: Page) =>
   page.evaluate(

@@ -6,10 +6,10 @@ const wholePage = (page: Page) =>
   new AxeBuilder({ page })
     // Excludes the third-party map iframe.
     .options({ resultTypes: ['violations'], iframes: false })
-    // Legacy mode opens no second page, which only frames of other sites need.
+    // Legacy mode opens no second page, which is only needed for cross-origin frames.
     .setLegacyMode();
 
-/** Violations of WCAG 2.2 A and AA and of best practices; in the light theme only of the rules about colours. */
+/** Lists violations of WCAG 2.2 A and AA and of best practices; in the light theme, only of the colour rules. */
 export async function listAxeViolations(page: Page, theme: 'dark' | 'light' = 'dark') {
   const axe = wholePage(page);
   const { violations } = await (theme === 'dark'
@@ -19,12 +19,10 @@ export async function listAxeViolations(page: Page, theme: 'dark' | 'light' = 'd
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-/** Expects no axe violations. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await listAxeViolations(page)).toEqual([]);
 }
 
-/** Expects no axe violations in either theme. */
 export const expectNoAxeViolationsInEitherTheme = (page: Page): Promise<void> =>
   inEitherTheme(page, async (theme) => {
     expect(await listAxeViolations(page, theme), `in the ${theme} theme`).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects the addresses of requests to other hosts from now on. */
+/** Collects the URLs of requests to other hosts from now on. */
 export function noteElsewhere(page: Page, baseURL: string | undefined): string[] {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ export async function noteConsole(page: Page): Promise<string[]> {
   page.on('console', (entry) => heard.push(entry.text()));
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      // biome-ignore lint/suspicious/noConsole: the one way out to the test.
+      // biome-ignore lint/suspicious/noConsole: the only way to report to the test.
       console.log(`blocked: ${effectiveDirective} ${blockedURI}`),
     ),
   );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The channels of a colour, from 0 to 255. */
+/** The colour channels red, green and blue, from 0 to 255. */
 type Channels = readonly number[];
 
 function toLuminance(channels: Channels): number {
@@ -11,23 +11,23 @@ function toLuminance(channels: Channels): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two colours (WCAG 2.2, relative luminance). */
+/** The contrast ratio of two colours (WCAG 2.2, relative luminance). */
 function toContrast(one: Channels, other: Channels): number {
   const [dark = 0, light = 0] = [one, other].map(toLuminance).sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A text, or the line of a shape in a drawing or an icon, or its area where it has no line. */
+/** A text, or the stroke of a shape in a drawing or icon, or its fill if it has no stroke. */
 interface Painted {
   name: string;
   colour: Channels;
   ground: Channels;
-  /** The contrast that it needs. */
+  /** The minimum contrast ratio that it needs. */
   least: number;
   opacity: number;
 }
 
-/** Texts whose contrast with their background is below 7, and shapes of drawings and icons where it is below 3. */
+/** Lists texts with a contrast below 7:1, and shapes of drawings and icons with a contrast below 3:1. */
 export async function listFaint(page: Page): Promise<string[]> {
   const painted = await page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -66,9 +66,9 @@ export async function listFaint(page: Page): Promise<string[]> {
       const ancestors = listAncestors(shape).map((element) => getComputedStyle(element));
       const isLine = style.stroke !== 'none';
       const colour = isLine ? style.stroke : style.fill;
-      // What has the colour of the background is a hole in the shape below it.
+      // A shape in the background colour is a hole in the shape below it.
       const isHole = !isLine && shape.matches('.fill-bg, .fill-surface, .fill-raised');
-      // A hairline is decoration, such as the streets of a map; what a simulation varies is meant to fade.
+      // Hairlines are decoration, such as streets on a map; parts that a simulation varies may fade on purpose.
       const isFree = shape.closest('.stroke-hairline, [data-varies]');
       if (!isHole && !isFree && colour !== 'none') {
         found.push({

@@ -1,11 +1,11 @@
-// Answers in place of the e-mail service of a release: passes what the forms send on to the local delivery.
+// Mocks the e-mail service of a release: forwards what the forms send to the local delivery.
 import { execFileSync } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { emailService, sitePort } from './network';
 
-// CORS: EmailJS answers every origin; the account's list decides which may send.
+// CORS: EmailJS responds to every origin; the account settings decide which ones may send.
 const corsHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -31,7 +31,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   response.end(await delivery.text());
 }
 
-// A certificate with its key, both on standard output.
+// openssl writes both the certificate and its key to standard output.
 const pem = execFileSync(
   'openssl',
   ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-keyout', '-'],

@@ -1,4 +1,4 @@
-/** What extensions, translators and hosts do to a page before its hydration; each runs in the page. */
+/** Changes that extensions, translators and hosts make to a page before hydration; each runs in the page. */
 export const foreignNodes = {
   'an element before the page': () => document.body.prepend(document.createElement('div')),
   'the box of a password manager': () => {

@@ -6,15 +6,15 @@ import { emailForms, type FieldEntry, type FormName } from '@/lib/forms/email-fo
 import type { Answers, FieldWords } from '@/lib/forms/field';
 import { readOutbox } from '@/scripts/serve/delivery/outbox';
 
-/** The address to which both forms post, at the site itself or at the e-mail service. */
+/** The URL to which both forms post, on the site itself or on the e-mail service. */
 export const SEND_URL = '**/api/v1.0/email/send';
 
-/** The e-mail address of the clinic as visitors see it. */
+/** The clinic's e-mail address as shown to visitors. */
 export const clinicAddress = String(
   listContactOptions().find(({ href }) => href.startsWith('mailto:'))?.text,
 );
 
-/** An answer to each field of a form; no two are the same, and no other test writes from the address. */
+/** An answer for each field of a form; all are different, and no other test uses the same e-mail address. */
 export const newAnswers = (form: FormName): Answers =>
   Object.fromEntries(
     Object.entries(emailForms[form]).map(([name, entry]) => {
@@ -34,14 +34,14 @@ export const newAnswers = (form: FormName): Answers =>
 export const newPatient = () => newAnswers('patient');
 
 const { contact, patient } = getMessages().forms;
-/** The words of all fields, by name; `email` is the same in both forms. */
+/** The texts of all fields, by name; `email` is the same in both forms. */
 export const words: Record<string, FieldWords> = { ...contact.fields, ...patient.fields };
 
-/** The control of a field, found by its visible label. */
+/** Locates the control of a field by its visible label. */
 export const control = (page: Page, name: string) =>
   page.getByLabel(words[name]?.label ?? name, { exact: true });
 
-/** Types or chooses every answer. */
+/** Fills in or selects every answer. */
 export async function fillIn(page: Page, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     const field = control(page, name);
@@ -53,14 +53,13 @@ export async function fillIn(page: Page, answers: Answers): Promise<void> {
   }
 }
 
-/** Expects the form to have these answers, still or again. */
+/** Expects the form to still have, or have restored, these answers. */
 export async function expectAnswers(page: Page, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     await expect(control(page, name)).toHaveValue(answer);
   }
 }
 
-/** Opens the patient form and fills it in. */
 export async function fillInPatient(page: Page, more: Answers = {}): Promise<Answers> {
   const answers = { ...newPatient(), ...more };
   await page.goto('/patient-form/');
@@ -68,10 +67,10 @@ export async function fillInPatient(page: Page, more: Answers = {}): Promise<Ans
   return answers;
 }
 
-/** Presses the button of the patient form. */
+/** Clicks the Submit button of the patient form. */
 export const submit = (page: Page) => page.getByRole('button', { name: patient.submit }).click();
 
-/** The template parameters of the messages that came from this address to the local delivery. */
+/** The template parameters of the messages from this e-mail address, as stored by the local delivery. */
 export async function findDelivered(email: string | undefined) {
   const { messages } = await readOutbox(process.env.OUTBOX_DIR ?? '');
   return messages
@@ -85,7 +84,7 @@ export async function expectSentOnce(page: Page, { email }: Answers): Promise<vo
   expect(await findDelivered(email)).toHaveLength(1);
 }
 
-/** Opens the landing page and goes back. */
+/** Opens the landing page and then goes back. */
 export async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.locator('#home')).toBeVisible();

@@ -5,22 +5,22 @@ import { waitForFrames } from './animations';
 
 const { navigation } = getMessages();
 
-/** How far down the screen the header reaches. */
+/** The position of the header's bottom edge, in px from the top of the screen. */
 export const headerBottom = (page: Page) =>
   page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
 
-/** How far the top of a section is from the top of the screen, in px. */
+/** The distance of a section's top edge from the top of the screen, in px. */
 export const topOf = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
 
 /**
- * How far a section is from its place right below the header, in px: up to 1 px is in place, since
- * a section may begin at half a px and a scroll position is rounded.
+ * The distance of a section from its position right below the header, in px: up to 1 px is accepted, since a section
+ * may begin at half a pixel and scroll positions are rounded.
  */
 export const offsetFromHeader = async (page: Page, id: string) =>
   Math.abs((await topOf(page, id)) - headerOffsetPx);
 
-/** Clicks a button of the header, which on a narrow screen may be in the menu. */
+/** Clicks a header button, which may be in the menu on a narrow screen. */
 export async function clickInHeader(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   if ((await button.count()) === 0) {
@@ -29,11 +29,11 @@ export async function clickInHeader(page: Page, name: string): Promise<void> {
   await button.click();
 }
 
-/** The text spacing of WCAG 2.2, 1.4.12. */
+/** The text spacing values of WCAG 2.2, 1.4.12. */
 export const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** Replaces the last style, like a user style sheet: the content security policy does not block adopted style sheets. */
+/** Sets CSS like a user style sheet, replacing the last one: the CSP does not block adopted style sheets. */
 export async function setReaderStyle(page: Page, style: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -41,7 +41,7 @@ export async function setReaderStyle(page: Page, style: string): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, style);
   await waitForFrames(page);
-  // The header's height is measured in a frame, and a busy browser may draw none for a while.
+  // The header height is measured in an animation frame, and a busy browser may draw none for a while.
   await page.waitForFunction(() => {
     const known = document.documentElement.style.getPropertyValue('--header-height');
     return Number.parseFloat(known) === document.querySelector('header')?.offsetHeight;

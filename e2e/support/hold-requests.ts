@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Delays the answers to requests for these addresses until the returned function is called. */
+/** Delays the responses to these URLs until the returned function is called. */
 export async function holdRequests(
   page: Page,
   url: string,
@@ -17,5 +17,5 @@ export async function holdRequests(
   return () => release();
 }
 
-/** Keeps a page unhydrated until the returned function is called. */
+/** Delays the hydration of a page until the returned function is called. */
 export const holdScripts = (page: Page) => holdRequests(page, '**/_next/static/**/*.js');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { waitForFrames } from './animations';
 
-/** Records the layout shifts of pages that are opened from now on. */
+/** Records the layout shifts of all pages opened from now on. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -17,7 +17,7 @@ export const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Scrolls a page to its end and back to the top, and lists its layout shifts so far. */
+/** Scrolls a page to the end and back to the top, and returns its layout shifts so far. */
 export async function readToTheEnd(page: Page): Promise<string[]> {
   await expect(page.locator('#splash')).toBeHidden();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -25,7 +25,7 @@ export async function readToTheEnd(page: Page): Promise<string[]> {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // So that the last shift has been reported.
+  // Waits until the last shift has been reported.
   await waitForFrames(page);
   return page.evaluate(() => Reflect.get(window, 'shifts'));
 }

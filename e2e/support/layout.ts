@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the text size of a page, as a browser's setting does; an empty one is the normal size. */
+/** Sets the text size of a page, like the browser setting; an empty string restores the normal size. */
 export const setTextSize = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** The elements that make a page scroll sideways. */
+/** Lists the elements that make a page scroll horizontally. */
 export const listOverflowing = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -18,7 +18,7 @@ export const listOverflowing = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 90));
   });
 
-/** Elements whose text is cut off because their box is too low. */
+/** Lists elements whose text is cut off because their box is too low. */
 export const listClipped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -33,7 +33,7 @@ export const listClipped = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 90)),
   );
 
-/** Targets below 44 px, or 24 px inside running text; the label around a field is part of it. */
+/** Lists touch targets below 44 px, or below 24 px in running text; the label of a field is part of its target. */
 export const listSmallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]

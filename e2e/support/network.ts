@@ -1,11 +1,10 @@
-/** The port of the tested site. */
 export const sitePort = Number(process.env.TEST_PORT ?? 3117);
 
 const origin = process.env.NEXT_PUBLIC_EMAILJS_ORIGIN;
 
 /**
- * The e-mail service to which the forms of the tested build send, and the port of this machine at which
- * `email-service.ts` answers in its place; null where the forms send to the origin of the page.
+ * The e-mail service to which the tested build sends, and the local port at which `email-service.ts` mocks it; `null`
+ * if the forms send to the origin of the page.
  */
 export const emailService = origin ? { url: new URL(origin), port: sitePort + 10_000 } : null;
 
@@ -16,12 +15,12 @@ const resolverRules = [
 ];
 
 /**
- * With these arguments no request of Chromium leaves this machine. They act below the page, so that its
- * policy, its preflight requests and the cache work as they do for a visitor.
+ * With these arguments, no request of Chromium leaves this machine. They work below the page, so that its content
+ * security policy, preflight requests and the cache work as they do for a visitor.
  */
 export const chromiumNetwork = [
   `--host-resolver-rules=${resolverRules.join(', ')}`,
-  // The certificate of the e-mail service is self-signed, and no other host can be reached by HTTPS.
+  // The certificate of the mocked e-mail service is self-signed, and no other host can be reached by HTTPS.
   '--ignore-certificate-errors',
 ];
 

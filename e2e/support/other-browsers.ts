@@ -13,19 +13,19 @@ import { findDelivered, newPatient } from './forms';
 import { chromiumNetwork, firefoxNetwork } from './network';
 import { article, URGENT } from './sample-pages';
 
-/** A browser that is not Playwright's, with one page, in which scripts run as the bodies of functions. */
+/** A browser that is not bundled with Playwright, with one page; scripts run as function bodies. */
 export interface OtherBrowser {
   goto: (url: string) => Promise<unknown>;
   run: (script: string) => Promise<unknown>;
-  /** Types into the field that a selector finds. */
+  /** Types into the field that matches a selector. */
   type: (selector: string, text: string) => Promise<unknown>;
   close: () => Promise<unknown>;
 }
 
-/** The folder of `scripts/install-old-browsers.sh`. */
+/** The folder to which `scripts/install-old-browsers.sh` installs. */
 const folder = process.env.OLD_BROWSERS ?? '';
 
-/** What the pages of Playwright and Puppeteer have in common. */
+/** The common interface of Playwright and Puppeteer pages. */
 interface DrivenPage {
   goto: (url: string) => Promise<unknown>;
   evaluate: (script: string) => Promise<unknown>;
@@ -52,7 +52,7 @@ export async function openChromium(executablePath: string): Promise<OtherBrowser
   return drive(page, () => browser.close());
 }
 
-/** Opens Firefox: Playwright drives only one of its own, but one that is installed speaks WebDriver BiDi. */
+/** Opens an installed Firefox by WebDriver BiDi, because Playwright can only drive its own build. */
 async function openFirefox(executablePath: string, preferences = {}): Promise<OtherBrowser> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -73,7 +73,7 @@ async function openFirefox(executablePath: string, preferences = {}): Promise<Ot
 
 const PORT = 4467;
 
-/** WPE WebKit by WebDriver (https://www.w3.org/TR/webdriver2/); Playwright has no old WebKit. */
+/** Opens WPE WebKit by WebDriver (https://www.w3.org/TR/webdriver2/); Playwright has no old WebKit. */
 async function openWebKit(driver: string): Promise<OtherBrowser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const server = spawn(driver, ['-p', String(PORT)], {
@@ -124,7 +124,7 @@ const webKit = folder && findProgram(['WPEWebDriver']);
 const firefox = findProgram(['firefox', 'firefox-esr']);
 const withoutStorage = { 'network.cookie.cookieBehavior': 2 };
 
-/** The browsers that are installed in addition to that of the tests, by their names, such as `chromium-109`. */
+/** Other installed browsers besides that of the tests, by name, such as `chromium-109`. */
 export const otherBrowsers = Object.entries<(() => Promise<OtherBrowser>) | '' | false | undefined>(
   {
     ...Object.fromEntries(
@@ -139,7 +139,7 @@ export const otherBrowsers = Object.entries<(() => Promise<OtherBrowser>) | '' |
   },
 ).flatMap(([name, open]) => (open ? [[name, open] as const] : []));
 
-/** Waits until a script gives a value. */
+/** Waits for the result of a script. */
 const expectSoon = ({ run }: OtherBrowser, script: string) =>
   expect.poll(() => run(script), script);
 
@@ -147,15 +147,15 @@ export const isShown = (selector: string) =>
   `return (document.querySelector('${selector}')?.getClientRects().length ?? 0) > 0`;
 const click = (selector: string) => `document.querySelector('${selector}').click()`;
 
-/** Asks the page itself: WebDriver does not report uncaught errors. */
+/** Checks the page itself, because WebDriver does not report uncaught errors. */
 export const isHydrated =
   "return !document.body.hasAttribute('data-hydrating') && !document.documentElement.classList.contains('script-lost')";
 
-/** A script that fills in a form. */
+/** Returns a script that fills in a form and fires the events of typing. */
 export const fillInByScript = (answers: Answers) =>
   `for (const [name, answer] of Object.entries(${JSON.stringify(answers)})) { const field = document.querySelector('main [name=' + name + ']'); field.value = answer; for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true })); }`;
 
-/** Opens pages, each of which must show its heading without the splash. */
+/** Opens pages, each of which must show its heading and no splash screen. */
 export async function visitPages(browser: OtherBrowser, baseURL: string, canHydrate: boolean) {
   for (const path of [
     ...[article.path, URGENT, '/patient-form/', '/eye-care/', '/faq/'],
@@ -181,7 +181,7 @@ export async function visitSite(browser: OtherBrowser, baseURL: string): Promise
   await visitPages(browser, baseURL, true);
   await goto(baseURL + URGENT);
   await expectSoon(browser, isHydrated).toBe(true);
-  // The window of an old WebKit is as wide as a tablet, whose menu is hidden like that of a phone.
+  // The window of an old WebKit is as wide as a tablet, where the menu is hidden as on a phone.
   await run(click('[popovertarget]'));
   await expectShown('#menu a[href*="#"]');
   await run(click('[popovertarget]'));
@@ -212,5 +212,5 @@ export async function visitSite(browser: OtherBrowser, baseURL: string): Promise
   expect(await findDelivered(patient.email)).toHaveLength(1);
 }
 
-/** A Chromium without cascade layers can only be read. */
+/** In Chromium without cascade layers (before 99), the pages can only be read. */
 export const canHydrate = (name: string) => !(Number(name.split('-')[1]) < 99);

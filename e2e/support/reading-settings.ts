@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { READING_KEY, type ReadingSettings } from '@/lib/reading-settings/reading-settings';
 
-/** Every setting at its largest. */
+/** All reading settings at their largest values. */
 export const largestSettings: Partial<ReadingSettings> = {
   'text-size': 200,
   'line-spacing': 160,
@@ -12,7 +12,7 @@ export const largestSettings: Partial<ReadingSettings> = {
   'calm-page': true,
 };
 
-/** Stores settings and a theme before the first page of a test. */
+/** Stores reading settings and a theme before the first page of a test loads. */
 export const chooseBefore = (
   page: Page,
   settings: Partial<ReadingSettings>,
@@ -29,7 +29,7 @@ export const chooseBefore = (
     [READING_KEY, JSON.stringify(settings), theme],
   );
 
-/** Shows settings as if another tab had chosen them. */
+/** Applies reading settings as if they had been changed in another tab. */
 export const showSettings = (page: Page, settings: Partial<ReadingSettings>) =>
   page.evaluate(
     ([key = '', newValue = '']) => dispatchEvent(new StorageEvent('storage', { key, newValue })),

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
 
-/** Answers in place of the map's provider, with a focusable element, as the map has. */
+/** Mocks the map provider, with a focusable element as in the real map. */
 export const replaceMap = (page: Page) =>
   page.route(/openstreetmap/, (route) => route.fulfill({ body: '<p>map</p><button>+</button>' }));
 
 /**
- * Waits for the document of the replaced map, and returns to the top of the page. A document that arrives
- * while its frame has the focus takes the focus away.
+ * Waits for the mocked map document, and returns to the top of the page. If the document loads while its iframe has the
+ * focus, the focus is lost.
  */
 export async function loadMap(page: Page): Promise<void> {
   await page.getByText(getMessages().clinic.map.provider).scrollIntoViewIfNeeded();

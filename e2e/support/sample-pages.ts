@@ -21,7 +21,7 @@ function get<T>(thing: T | undefined, name: string): T {
   return thing;
 }
 
-/** An article with a card of the landing page, and with one for emergencies. */
+/** An article with a card on the landing page and an emergency card. */
 export const article = get(
   getSection('vision-therapy').find(
     ({ body, firstSteps, landingCard }) => landingCard && !firstSteps && body.some(isEmergency),
@@ -32,10 +32,10 @@ export const article = get(
 /** The oldest post of the blog. */
 export const post = get(getPosts().at(-1), 'post');
 
-/** An address without a page. */
+/** A URL without a page. */
 export const LOST = '/nowhere/';
 
-/** The addresses of all pages by language and kind; of those shown in English in another language, only one. */
+/** The URLs of all pages by language and kind; of untranslated pages shown in English, only one per language. */
 export const listPagesByKind = () =>
   listPublishedLanguages().flatMap((code) => {
     const { pages, posts } = getContent(code);
@@ -47,7 +47,7 @@ export const listPagesByKind = () =>
       ...(copy ? [{ kind: `${defaultLanguage} copy`, path: copy.path }] : []),
       { kind: 'lost', path: LOST },
     ]) {
-      // Pages of the kind `page` differ from each other, but not between languages.
+      // Pages of the kind `page` have different layouts, but the same one in each language.
       const name = kind === 'page' && code === defaultLanguage ? path : kind;
       kinds.set(name, [...(kinds.get(name) ?? []), toAddressIn(code, path)]);
     }
@@ -58,22 +58,22 @@ export const listPagesByKind = () =>
     }));
   });
 
-/** The page of all signs. */
+/** The page that lists all signs. */
 export const URGENT = '/eye-care/urgent/';
 
-/** The address of a page with a block of this kind. */
+/** The path of a page with a block of this kind. */
 export const findPathOf = (kind: Block['kind']) =>
   get(
     getBlockPages().find(({ body }) => body.some((block) => block.kind === kind)),
     `page with a block ${kind}`,
   ).path;
 
-/** The address of a page with so many sources that their list is folded. */
+/** The path of a page with so many sources that their list is collapsed. */
 export const folded = get(
   getBlockPages().find(({ body }) => numberCitations(body).sources.length > MAX_OPEN_REFERENCES),
   'page with folded sources',
 ).path;
 
-/** The addresses of the scripts that a page of the export loads at first. */
+/** The URLs of the scripts that an exported page loads initially. */
 export const listScriptsAt = (path: string) =>
   listScripts(readPage(readFileSync(join('out', path, 'index.html'), 'utf8')));

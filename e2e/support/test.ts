@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** A test whose tab has seen the splash, unless `hasSeenSplash` is false. */
+/** A test in a tab that has already shown the splash screen, unless `hasSeenSplash` is false. */
 export const test = base.extend<{ hasSeenSplash: boolean }>({
   hasSeenSplash: [true, { option: true }],
   page: async ({ page, hasSeenSplash }, use) => {
@@ -9,7 +9,7 @@ export const test = base.extend<{ hasSeenSplash: boolean }>({
         try {
           sessionStorage.setItem('splash', 'seen');
         } catch {
-          // Where storage is denied there is no splash.
+          // If storage is denied, there is no splash screen.
         }
       });
     }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Shows a theme as if another tab had chosen it. */
+/** Applies a theme as if it had been chosen in another tab. */
 const showTheme = (page: Page, theme: 'dark' | 'light') =>
   expect
     .poll(() =>
@@ -12,7 +12,7 @@ const showTheme = (page: Page, theme: 'dark' | 'light') =>
     )
     .toContain(theme);
 
-/** Runs a check in the dark theme and then in the light one. */
+/** Runs a check in the dark theme and then in the light theme. */
 export async function inEitherTheme(
   page: Page,
   check: (theme: 'dark' | 'light') => Promise<void>,

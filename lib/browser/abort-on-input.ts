@@ -1,11 +1,11 @@
 const types = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click', 'popstate', 'pagehide'];
 
-/** A controller that is aborted by any input of the visitor, and when the page is left. */
+/** Creates a controller that is aborted by any user input and when the page is left. */
 export function abortOnInput(): AbortController {
   const abortController = new AbortController();
   const { signal } = abortController;
   for (const type of types) {
-    // In the capture phase, so that the click that calls this does not abort it.
+    // Listens in the capture phase, so that the click that calls this function does not abort it.
     addEventListener(type, () => abortController.abort(), { signal, capture: true, passive: true });
   }
   return abortController;

@@ -1,4 +1,4 @@
-/** Clones a part of the page with the values of its fields: `cloneNode` omits the choice of a `<select>`. */
+/** Clones a part of the page with the values of its fields: `cloneNode` does not copy the selection of a `<select>`. */
 export function cloneWithAnswers(part: HTMLElement): HTMLElement {
   const clone = part.cloneNode(true) as HTMLElement;
   const selects = clone.querySelectorAll('select');

@@ -2,7 +2,7 @@ import { FILE_TIMEOUT_MS } from '../timings';
 
 export async function fetchFile<T>(address: string): Promise<T> {
   const abortController = new AbortController();
-  // `AbortSignal.timeout` is newer than the oldest browsers.
+  // `AbortSignal.timeout` is missing in the oldest supported browsers.
   setTimeout(() => abortController.abort(), FILE_TIMEOUT_MS);
   const response = await fetch(address, { signal: abortController.signal });
   if (!response.ok) {

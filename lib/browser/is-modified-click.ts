@@ -1,4 +1,4 @@
-/** Whether a modifier key is pressed: a click then opens a new tab or window, or downloads. */
+/** Whether a modifier key is pressed, with which a click opens a new tab or window, or downloads the target. */
 export const isModifiedClick = ({
   metaKey,
   ctrlKey,

@@ -11,13 +11,13 @@ const tools = {
 
 export type ToolName = keyof typeof tools;
 
-/** The delay before the first retry of a failed import, in ms; it doubles with each further one. */
+/** The delay before the first retry of a failed import, in ms; it doubles with each further retry. */
 const FIRST_RETRY_MS = 2000;
 
 function loadTool(root: HTMLElement, retryMs: number): void {
   tools[root.dataset.tool as ToolName]().then(
     ({ enhance }) => {
-      // In development React runs each effect twice.
+      // In development (Strict Mode), React runs each effect twice.
       if (root.dataset.hydrating === '') {
         enhance(root);
         markReady(root);

@@ -1,6 +1,6 @@
 /**
- * Ends the time in which clicks on the buttons of a part of the page are kept (`keepEarlyActions`), and repeats
- * the last one, unless its button is in a smaller part that is not ready yet.
+ * Marks a part of the page as hydrated: clicks on its buttons are no longer kept (`keepEarlyActions`), and the last
+ * kept click is repeated, unless its button is in a smaller part that is not ready yet.
  */
 export function markReady(part: HTMLElement): void {
   delete part.dataset.hydrating;

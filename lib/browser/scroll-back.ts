@@ -2,17 +2,17 @@ import { SCROLL_BACK_MS } from '../timings';
 import { abortOnInput } from './abort-on-input';
 import { scrollToSection } from './sections';
 
-/** Scrolls the landing page to the section that a back link has noted (`handleActions`), after its delay; any input cancels it. */
+/** Scrolls to the landing page section noted by a back link (`handleActions`), after a delay; any input cancels it. */
 export function scrollBack(): void {
   let id: string | null = null;
   try {
     id = sessionStorage.getItem('scroll-back');
     sessionStorage.removeItem('scroll-back');
   } catch {
-    // Storage is denied: the link has led to the section itself.
+    // Storage is denied: the link has led directly to the section.
   }
   const section = id && document.getElementById(id);
-  // Not if the visitor has already scrolled or followed a link to a section.
+  // Does nothing if the visitor has already scrolled or followed a link to a section.
   if (!section || location.hash || scrollY > 0) {
     return;
   }

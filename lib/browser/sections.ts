@@ -27,7 +27,7 @@ export function scrollToSection(section: HTMLElement): void {
     }
     const progress = prefersReducedMotion() ? 1 : Math.min(1, (now - startedAt) / SCROLL_MS);
     const eased = progress ** 2 * (3 - 2 * progress);
-    // Measured in each frame, because loading content may move the section.
+    // Measured in each frame, because content that is still loading may move the section.
     const distance = section.getBoundingClientRect().top + scrollY - offset - from;
     scrollTo({ top: from + distance * eased, behavior: 'instant' });
     if (progress < 1) {
@@ -39,7 +39,7 @@ export function scrollToSection(section: HTMLElement): void {
   step(startedAt);
 }
 
-/** How far below the end of a scroll to it the top of the current section may be, in px. */
+/** How far below its scroll target the top of the current section may be, in px. */
 const TOLERANCE_PX = 30;
 
 /** The id of the current section of the landing page: the last one whose top has been scrolled past. */

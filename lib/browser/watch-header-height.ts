@@ -1,19 +1,19 @@
-/** Where the header of the site ends, in px from the top of the viewport. */
+/** The position of the header's bottom edge, in px from the top of the viewport. */
 export const readHeaderBottom = (): number =>
   document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
 
-/** Sets the custom property `--header-height`, which depends on width, text size and spacing. */
+/** Keeps the custom property `--header-height` up to date: it depends on width, text size and spacing. */
 export function watchHeaderHeight(): () => void {
   const header = document.querySelector('header') as HTMLElement;
   const update = () => {
     document.documentElement.style.setProperty('--header-height', `${header.offsetHeight}px`);
-    // CSS hides the menu button where the header has room for a row of links.
+    // CSS hides the menu button if the header has space for a row of links.
     if (header.querySelector('[popovertarget]')?.getClientRects().length === 0) {
-      // In `:is()` a pseudo-class that an old browser does not know is no error.
+      // Inside `:is()`, a forgiving selector list, an unsupported pseudo-class is not an error.
       document.querySelector<HTMLElement>('#menu:is(:popover-open)')?.hidePopover();
     }
   };
-  // After the paint, since it computes the style of the whole page: a change of the text size shows sooner.
+  // Deferred to the next frame, because it recalculates all styles: a change of the text size shows sooner.
   const observer = new ResizeObserver(() => requestAnimationFrame(update));
   observer.observe(header);
   return () => observer.disconnect();

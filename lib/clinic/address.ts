@@ -8,7 +8,7 @@ export const formatAddress = (
   messages: Pick<Messages['clinic'], 'address' | 'addressLater'>,
 ): string => (address ? formatMessage(messages.address, address) : messages.addressLater);
 
-/** Where the clinic is and when it is open in the week, as short as `clinic.yaml` says it. */
+/** The street and the weekly opening hours of the clinic, in short lines, as far as `clinic.yaml` has them. */
 export function listAtAGlance(
   { address, hours }: Pick<Clinic, 'address' | 'hours'>,
   { clinic: messages }: Pick<Messages, 'clinic'>,
@@ -16,7 +16,7 @@ export function listAtAGlance(
   const week = toHoursRows({ hours, closedOn: [] }, messages.hours).filter(
     ({ entries }) => !entries.includes(messages.hours.closed),
   );
-  // No line break inside a time.
+  // Prevents a line break inside a time.
   const toLine = (entry: string) => entry.replaceAll(' ', '\u00a0');
   return [
     ...(address ? [address.street] : []),

@@ -3,10 +3,10 @@ import { readData, validate } from '../content/read/data-file';
 import { type Clinic, toClinicSchema } from '../content/schema/clinic';
 import type { Problem } from '../text/problems';
 
-/** A schema for a picture that returns a fixed size and does not read the file. */
+/** A picture schema that returns a fixed size without reading the file. */
 const picture = z.string().transform((file) => ({ file, width: 600, height: 800 }));
 
-/** Parses and validates the text of a `clinic.yaml`. */
+/** Parses and validates the text of a `clinic.yaml` file. */
 export function readClinic(text: string): { clinic: Clinic | undefined; problems: Problem[] } {
   const file = 'content/clinic.yaml';
   const problems: Problem[] = [];
@@ -23,7 +23,7 @@ function readValidClinic(text: string): Clinic {
   return clinic;
 }
 
-/** The required values of `clinic.yaml`. */
+/** The text of a `clinic.yaml` with only the required values. */
 export const smallestClinicText = `name: Eye Care & Vision Therapy
 city: Pune
 country: IN
@@ -31,10 +31,10 @@ languages: [en, hi, mr]
 cityPosition: { latitude: 18.52, longitude: 73.86 }
 `;
 
-/** A clinic with the required values only. */
+/** A clinic with only the required values. */
 export const smallestClinic = readValidClinic(smallestClinicText);
 
-/** A `clinic.yaml` with example values for all fields. */
+/** The text of a `clinic.yaml` with example values for all fields. */
 export const fullClinicText = `${smallestClinicText}
 phone: "+91 20 1234 5678"
 whatsApp: "+91 98220 43210"
@@ -78,5 +78,4 @@ grievance: { contact: "Asha Kulkarni, grievance@clinic.example", answerWithinDay
 retentionMonths: 36
 `;
 
-/** A clinic with all values. */
 export const fullClinic = readValidClinic(fullClinicText);

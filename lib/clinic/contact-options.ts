@@ -8,7 +8,7 @@ export interface ContactOption {
   href: string;
 }
 
-/** The contact options, fastest first; without an e-mail address of the clinic, the recipient of the forms is used. */
+/** The contact options, fastest first; if the clinic has no e-mail address, that of the form recipient is used. */
 export function listContactOptions(): ContactOption[] {
   const { clinic, messages } = getContent();
   const email = clinic.email ?? emailSettings.clinicEmail;

@@ -9,7 +9,7 @@ test.each([
   ['the city without a position', smallestClinic, 'Pune%2C%20India', false],
   ['the clinic at its position', fullClinic, '18.5074%2C73.8077', true],
   ['its address without a position', { ...fullClinic, position: null }, 'Pune%2C%20India', false],
-])('the map shows, and its link leads to, %s', (_, clinic, query, hasPin) => {
+])('the map and its link show %s', (_, clinic, query, hasPin) => {
   const { embed, ...others } = toMap(clinic, 'Pune, India');
   expect(others).toEqual({ link: `${google}${query}`, hasPin });
   expect(embed.startsWith(box)).toBe(true);

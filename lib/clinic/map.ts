@@ -2,13 +2,13 @@ import type { Clinic } from '../content/schema/clinic';
 
 export const mapOrigin = 'https://www.openstreetmap.org';
 
-// The degrees from the centre to the edge of the map: for a city, and for the streets around a clinic.
+// The degrees from the centre of the map to its edge, for a whole city and for the streets around the clinic.
 const citySpan = { latitude: 0.1, longitude: 0.12, digits: 2 };
 const streetSpan = { latitude: 0.003, longitude: 0.004, digits: 6 };
 
 /**
- * The URLs of the embedded map and of a maps app, for the position of the clinic or else its city; `place` is
- * its address as text.
+ * The URLs of the embedded map and of a maps app, for the position of the clinic or else of its city; `place` is its
+ * address as text.
  */
 export function toMap(
   { position, cityPosition }: Pick<Clinic, 'position' | 'cityPosition'>,

@@ -8,7 +8,7 @@ const notice = {
   until: '2026-12-03',
 };
 
-test('a build includes a notice before its first day and until its last day is over', () => {
+test('a clinic notice is in the build before its first day and until its last day is over', () => {
   expect(findNotice(smallestClinic)).toBeNull();
   expect(findNotice({ notice }, '2026-11-01')).toEqual(notice);
   expect(findNotice({ notice }, '2026-12-03')).toEqual(notice);
@@ -21,7 +21,7 @@ test('the days of a notice begin and end at midnight in India', () => {
   expect(new Date(until).toISOString()).toBe('2026-12-03T18:30:00.000Z');
 });
 
-test('a notice without a translation is shown in English', () => {
+test('a clinic notice without a translation is shown in English', () => {
   expect(toNoticeText(notice, 'hi')).toEqual({ text: 'हम बंद हैं।', languageCode: 'hi' });
   expect(toNoticeText(notice, 'mr')).toEqual({ text: 'We are closed.', languageCode: 'en' });
 });

@@ -17,7 +17,7 @@ test('three or more consecutive days are formatted as a range, others as a list'
   );
 });
 
-test('a row groups the days with the same opening hours', () => {
+test('days with the same opening hours are grouped in one row', () => {
   expect(toHoursRows({ ...fullClinic, closedOn: [] }, messages)).toEqual([
     {
       title: 'days first=Monday last=Friday',
@@ -28,7 +28,7 @@ test('a row groups the days with the same opening hours', () => {
   ]);
 });
 
-test('the order in which the owner writes the lines does not matter', () => {
+test('opening hours are sorted, whatever the order in clinic.yaml', () => {
   const hours: Clinic['hours'] = [
     { days: ['Thursday', 'Tuesday'], byAppointment: true },
     { days: ['Monday'], from: '17:00', to: '20:00' },
@@ -40,7 +40,7 @@ test('the order in which the owner writes the lines does not matter', () => {
   ]);
 });
 
-test('closed days follow the hours, the next ones first, each with its year', () => {
+test('closed days are listed after the opening hours, the next ones first, with their year', () => {
   expect(toHoursRows({ hours: null, closedOn: fullClinic.closedOn }, messages)).toEqual([
     { title: 'closedOn', entries: ['8 November 2099,', '10–12 November 2099'] },
   ]);

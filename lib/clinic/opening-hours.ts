@@ -23,12 +23,12 @@ function formatTime(time: string): string {
   return (
     new Intl.DateTimeFormat(getLocale(), format)
       .format(Date.UTC(2024, 0, 1, hour, minute))
-      // ICU versions differ in the space before "am".
+      // ICU versions differ in the space character before "am".
       .replace(/\s/gu, ' ')
   );
 }
 
-// The first day of 2024 was a Monday.
+// 1 January 2024 was a Monday.
 const formatWeekday = (index: number) =>
   new Intl.DateTimeFormat(getLocale(), { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, 1 + index),
@@ -65,7 +65,7 @@ function formatSitting(line: OpeningHours, messages: HoursMessages): string {
   return byAppointment ? formatMessage(messages.sittingByAppointment, { sitting }) : sitting;
 }
 
-/** The items of a list, each with the separator that follows it. */
+/** The items of a localized list, each with the separator that follows it. */
 function toListPieces(items: readonly string[]): string[] {
   const format = new Intl.ListFormat(getLanguage().tag, { type: 'unit', style: 'short' });
   const pieces: string[] = [];

@@ -3,13 +3,13 @@ import * as phone from './phone';
 
 const { formatPhone, toPhoneHref, toWhatsAppHref } = phone;
 
-test('a number is dialled with its digits, and shown as the owner writes it', () => {
+test('a phone link dials only digits, and the number is shown as the owner writes it', () => {
   const number = '+91 (20) 1234-5678';
   expect(toPhoneHref(number)).toBe('tel:+912012345678');
   expect(toWhatsAppHref(number)).toBe('https://wa.me/912012345678');
   expect(formatPhone(number).replaceAll('\u00a0', ' ')).toBe(number);
 });
 
-test('the numbers for emergencies are those of India', () => {
+test('the emergency numbers are those of India', () => {
   expect([phone.emergencyNumber, phone.ambulanceNumber]).toEqual(['112', '108']);
 });

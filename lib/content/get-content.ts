@@ -29,7 +29,7 @@ if (process.env.NODE_ENV === 'development') {
   }
 }
 
-/** The documents of a language in the order of the originals, each missing one in English. */
+/** The documents of a language in the order of the originals, with the English one where a translation is missing. */
 const fillIn = <T extends DocumentFile>(own: readonly T[], originals: readonly T[]): T[] =>
   originals.map((original) => own.find(({ path }) => path === original.path) ?? original);
 

@@ -1,6 +1,6 @@
 import { ANSWER_TIMEOUT_MS } from '../timings';
 
-/** Whether sending the same form again from the same browser can help, for each kind of failure. */
+/** Whether it can help to send the same form again from the same browser, by kind of failure. */
 export const canRetry = {
   configuration: false,
   'too-large': true,
@@ -9,15 +9,15 @@ export const canRetry = {
   network: true,
   service: true,
   unconfirmed: true,
-  /** A script is missing after a new release of the site; a reload may keep the answers or not. */
+  /** A script is missing because a new version of the site was released; a reload may or may not keep the answers. */
   outdated: true,
   'not-kept': false,
 };
 
-/** Why an e-mail was not sent; each has its own advice. */
+/** The reason why an e-mail was not sent; each kind has its own advice. */
 export type FailureKind = keyof typeof canRetry;
 
-/** Resolves with the result of a promise, or with `null` where there is none after `ANSWER_TIMEOUT_MS`. */
+/** Resolves with the result of a promise, or with `null` if there is none within `ANSWER_TIMEOUT_MS`. */
 export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout>;
   const timeout = new Promise<null>((resolve) => {
@@ -26,7 +26,7 @@ export function withTimeout<T>(result: Promise<T>): Promise<T | null> {
   return Promise.race([result, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Why a script could not be loaded, which browsers log: `outdated` if the page itself still loads. */
+/** Finds out why a script failed to load (browsers log the error itself): `outdated` if the page still loads. */
 export const findLoadFailure = (): Promise<'outdated' | 'network'> =>
   withTimeout(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
     (answer) => (answer?.ok ? 'outdated' : 'network'),

@@ -9,7 +9,7 @@ test.each<[kind: FailureKind, statuses: number[]]>([
   ['too-large', [413]],
   ['rate-limited', [429]],
   ['browser-refused', [451]],
-])('the failure is %s for the statuses %o', (kind, statuses) => {
+])('the failure is %s for the HTTP statuses %o', (kind, statuses) => {
   for (const status of statuses) {
     expect(toFailure(new EmailJSResponseStatus(status, 'text'))).toEqual({ kind, status });
   }
@@ -20,6 +20,6 @@ test.each([
   [new EmailJSResponseStatus(0, 'Network Error'), { kind: 'network' }],
   [new TypeError('Failed to fetch'), { kind: 'network' }],
   [undefined, { kind: 'network' }],
-])('the rejection %o is the failure %o', (reason, failure) => {
+])('the EmailJS rejection %o results in the failure %o', (reason, failure) => {
   expect(toFailure(reason)).toEqual(failure);
 });

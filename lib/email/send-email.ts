@@ -14,8 +14,8 @@ const kindsByStatus: Record<number, FailureKind> = {
 };
 
 /**
- * Reads what EmailJS rejected with: a string (a setting is missing), `{ status, text }` (the service
- * or the library refused), or anything else (the request or a script never got through).
+ * Converts a rejection of EmailJS: a string (a setting is missing), `{ status, text }` (the service or the library
+ * refused), or anything else (the request or a script failed).
  */
 export function toFailure(reason: unknown): { kind: FailureKind; status?: number } {
   if (typeof reason === 'string') {
@@ -28,7 +28,7 @@ export function toFailure(reason: unknown): { kind: FailureKind; status?: number
   return { kind: kindsByStatus[status] ?? (status >= 500 ? 'service' : 'configuration'), status };
 }
 
-/** Loads EmailJS, which reads `localStorage`: where that is denied, and would throw, it becomes `undefined`. */
+/** Loads EmailJS, which reads `localStorage`; where access is denied and throws, it is replaced by `undefined`. */
 function loadEmailJs() {
   try {
     void window.localStorage;
@@ -39,8 +39,8 @@ function loadEmailJs() {
 }
 
 /**
- * Sends one e-mail through EmailJS and never rejects: returns `null` once it is delivered, otherwise why not.
- * Without an answer within `ANSWER_TIMEOUT_MS`, that is `unconfirmed`, and a later answer is ignored.
+ * Sends one e-mail through EmailJS and never rejects: resolves with `null` once it is delivered, otherwise with the
+ * kind of failure. Without a response within `ANSWER_TIMEOUT_MS`, that is `unconfirmed`; a later response is ignored.
  */
 export async function sendEmail({ template, params }: Email): Promise<FailureKind | null> {
   try {
@@ -53,11 +53,11 @@ export async function sendEmail({ template, params }: Email): Promise<FailureKin
     const answer = await withTimeout(
       emailJs.send(emailSettings.serviceId, emailSettings.templateIds[template], params),
     );
-    // A proxy, or the sign-in page of a hotel, may answer in place of EmailJS with any success status.
+    // A proxy or a Wi-Fi login page (captive portal) may respond instead of EmailJS, with any success status.
     return answer?.status === 200 && answer.text === 'OK' ? null : 'unconfirmed';
   } catch (reason) {
     const failure = toFailure(reason);
-    // Only the kind and the status: the service's text could repeat what the visitor typed.
+    // Logs only the kind and the status: the response text could repeat what the visitor typed.
     // biome-ignore lint/suspicious/noConsole: the specification asks for a logged error.
     console.error('E-mail not sent:', failure);
     return failure.kind;

@@ -1,6 +1,6 @@
 /**
- * Where e-mail goes. EmailJS ids are public by design: the browser sends them with every request.
- * Each variable is spelled out because the build replaces the whole expression with its value.
+ * The e-mail settings. EmailJS ids are public by design: the browser sends them with every request. Each variable is
+ * written out, because the build replaces the whole expression with its value.
  */
 export const emailSettings = {
   publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
@@ -9,7 +9,7 @@ export const emailSettings = {
     contact: process.env.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID ?? '',
     patient: process.env.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID ?? '',
   },
-  /** Empty: the origin of the page itself, where the local delivery server answers. */
+  /** If empty, the origin of the page itself, where the local delivery server responds. */
   origin: process.env.NEXT_PUBLIC_EMAILJS_ORIGIN ?? '',
   clinicEmail: process.env.NEXT_PUBLIC_CLINIC_EMAIL ?? '',
 } as const;

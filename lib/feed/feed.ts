@@ -5,7 +5,7 @@ import { getOwnPosts } from '../content/pages/posts';
 import { getLanguage } from '../language';
 import { toPageUrl } from '../site/language-address';
 
-/** A feed reader fetches the feed many times a day, and keeps older posts itself. */
+/** Feed readers fetch the feed many times a day, and keep older posts themselves. */
 export const FEED_POSTS = 20;
 
 export function toFeed(): string {
@@ -20,7 +20,7 @@ export function toFeed(): string {
     language: getLanguage().tag,
     copyright: clinic.name,
     feedLinks: { rss: toPageUrl(`${path}feed.xml`) },
-    // The date of the content, not of the build: the same posts make the same feed.
+    // The date of the newest post, not of the build, so that the same posts result in the same feed.
     ...(posts[0] && { updated: new Date(posts[0].date) }),
     generator: clinic.name,
   });

@@ -2,16 +2,16 @@ import { toAsciiDigits } from '../text/digits';
 import type { FormName } from './email-forms';
 import type { Answers, Field } from './field';
 
-// Unicode, "Default_Ignorable_Code_Point": direction marks, zero-width spaces, fillers, and also joiners,
-// which Hindi and Marathi need inside a word.
+// Unicode "Default_Ignorable_Code_Point": direction marks, zero-width spaces and fillers, but also joiners, which Hindi
+// and Marathi need inside words.
 const invisibleEnds =
   /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu;
 
 export const trimInvisible = (text: string): string => text.replace(invisibleEnds, '');
 
 /**
- * An answer with the digits 0 to 9, and a pasted e-mail address or phone number without what surrounds it in a link or
- * an address book: `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`.
+ * Converts digits to 0 to 9, and removes what surrounds a pasted e-mail address or phone number in a link or an address
+ * book: `Asha <asha@example.com>`, `mailto:asha@example.com.`, `tel:+91.98765.43210 ext 12`.
  */
 export function cleanAnswer(type: string, text: string): string {
   const answer = toAsciiDigits(text);
@@ -39,7 +39,7 @@ export const mapAnswers = (
 export const toBlankAnswers = (fields: readonly Field[]): Answers =>
   Object.fromEntries(fields.map(({ name }) => [name, '']));
 
-/** The answers of a form without those that were sent: what was typed since stays. */
+/** Blanks the answers that were sent, and keeps what was typed since. */
 export const withoutSent = (answers: Answers, sent: Answers): Answers =>
   mapAnswers(answers, (answer, name) => (answer === sent[name] ? '' : answer));
 
@@ -51,7 +51,7 @@ export const isBlank = (answers: Answers): boolean =>
 
 export const toDraftKey = (form: FormName) => `draft-${form}`;
 
-/** The draft in this tab; `null` if there is none, it is damaged, or storage is denied. */
+/** The draft in this tab; `null` if there is none, if it is damaged, or if storage is denied. */
 export function readDraft(form: FormName): Answers | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(toDraftKey(form)) ?? 'null');
@@ -61,7 +61,7 @@ export function readDraft(form: FormName): Answers | null {
   }
 }
 
-/** Saves a draft in this tab, a blank one only over another; without storage the form works on. */
+/** Saves a draft in this tab, but a blank one only over an existing one; without storage the form still works. */
 export function saveDraft(form: FormName, answers: Answers): void {
   try {
     if (!isBlank(answers) || readDraft(form)) {
@@ -72,10 +72,10 @@ export function saveDraft(form: FormName, answers: Answers): void {
   }
 }
 
-/** What a control holds: of a number field also what the browser dropped (`keepTypedNumbers`). */
+/** The value of a control; for a number field, including text that the browser dropped (`keepTypedNumbers`). */
 export const readControl = ({ value, dataset }: HTMLInputElement): string => dataset.typed || value;
 
-/** Whether `reloadOnce` has loaded the page of a form again in this tab. */
+/** Whether `reloadOnce` has already reloaded the page of a form in this tab. */
 export function hasReloaded(form: FormName): boolean {
   try {
     return sessionStorage.getItem('reloaded') === form;
@@ -84,7 +84,7 @@ export function hasReloaded(form: FormName): boolean {
   }
 }
 
-/** Loads the page again, once in a tab; returns whether the draft keeps the answers, and does nothing where not. */
+/** Reloads the page once per tab, if the draft keeps all answers; returns whether it does. */
 export function reloadOnce(form: FormName, answers: Answers): boolean {
   const draft = readDraft(form);
   const isKept = Object.keys(answers).every((name) => !answers[name] || draft?.[name]);
@@ -96,8 +96,8 @@ export function reloadOnce(form: FormName, answers: Answers): boolean {
 }
 
 /**
- * Removes the mark that the script in `<head>` sets on a form at every submit, and returns whether it was
- * there: at hydration it means that the form was submitted before.
+ * Removes the mark that the script in `<head>` sets on a form at every submit, and returns whether it was set: during
+ * hydration, it means that the form was submitted early.
  */
 export function takeEarlySubmit(form: HTMLFormElement): boolean {
   const wasSubmitted = 'submittedEarly' in form.dataset;
@@ -105,7 +105,7 @@ export function takeEarlySubmit(form: HTMLFormElement): boolean {
   return wasSubmitted;
 }
 
-/** What is wrong with an answer to a number field that is no whole number, in its words. */
+/** The error message for a number field whose answer is not a whole number. */
 export function findNotDigits({ errors }: Field, answer = ''): string | undefined {
   const typed = trimInvisible(toAsciiDigits(answer));
   return /\D/.test(typed)

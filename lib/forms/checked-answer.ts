@@ -1,7 +1,7 @@
 import { cleanAnswer, trimInvisible } from './answers';
 import type { Field } from './field';
 
-/** An e-mail address with its domain in Punycode, as Chromium has it: a domain may have the letters of any script. */
+/** Converts the domain of an e-mail address to Punycode, as Chromium does: a domain may use letters of any script. */
 function toAsciiDomain(address: string): string {
   const [, user, domain = ''] = /^(.*@)([\p{L}\p{M}\d.-]+)$/u.exec(address) ?? [];
   try {
@@ -11,7 +11,7 @@ function toAsciiDomain(address: string): string {
   }
 }
 
-/** An answer as it is checked and sent; pasted numbers and addresses often contain invisible direction marks. */
+/** Cleans an answer before it is checked and sent; pasted numbers and addresses often contain direction marks. */
 export function toCheckedAnswer({ control, choices }: Field, text: string): string {
   const answer = cleanAnswer(control, trimInvisible(text));
   const visible = answer.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -22,13 +22,13 @@ export function toCheckedAnswer({ control, choices }: Field, text: string): stri
     case 'number':
       return visible;
     case 'select':
-      // A draft may contain a choice that is no longer offered.
+      // A draft may contain an option that no longer exists.
       return choices?.some(({ value }) => value === answer) ? answer : '';
     default:
       return answer;
   }
 }
 
-/** An e-mail address as browsers check one (WHATWG HTML, "valid e-mail address"). */
+/** Matches e-mail addresses like browsers do (WHATWG HTML, "valid e-mail address"). */
 export const EMAIL_ADDRESS =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;

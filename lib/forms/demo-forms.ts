@@ -3,7 +3,7 @@ import type { Answers, Field, FieldWords } from './field';
 const demoFields = {
   name: { control: 'text', autoComplete: 'name' },
   email: { control: 'email', autoComplete: 'email' },
-  // A browser must not offer the visitor's own password to a demonstration.
+  // Browsers must not offer the visitor's real password in a demo.
   password: { control: 'password', autoComplete: 'off' },
   message: { control: 'textarea', rows: 5, autoComplete: 'off' },
 } as const;
@@ -28,7 +28,7 @@ export const toDemoFields = (demo: DemoName, { fields, errors }: DemoWords): Fie
     return { ...demoFields[name], ...words, name, isRequired: true, errors: { missing, wrong } };
   });
 
-/** Keeps a demo's answers, never a password, in this browser; throws where storage is denied or full. */
+/** Stores the answers of a demo in this browser, but never a password; throws if storage is denied or full. */
 export function storeDemo(demo: DemoName, { password: _, ...answers }: Answers): void {
   const isContact = demo === 'contact';
   const entry = isContact ? { ...answers, timestamp: new Date().toISOString() } : answers;

@@ -2,20 +2,20 @@ import type { Range } from '../content/schema/clinic';
 import type { FormLimits } from '../content/schema/facts';
 import type { ErrorKind, Field, FieldWords, InputType } from './field';
 
-/** A field as the table below declares it; its control decides which answers are right. */
+/** A field as declared in the table below; its control determines which answers are valid. */
 export type FieldEntry = Pick<Field, 'isRequired' | 'isFolded' | 'autoComplete'> & {
-  /** The name of its bounds in content/form-limits.yaml. */
+  /** The name of its limit in content/form-limits.yaml. */
   limit?: keyof FormLimits;
 } & (
     | { control: InputType }
     | { control: 'textarea'; rows: number }
-    /** `choices`: the values that are sent, in whatever language their labels are read. */
+    /** `choices` are the values that are sent, whatever the language of their labels. */
     | { control: 'select'; choices: readonly string[] }
   );
 
 export type FormName = 'contact' | 'patient';
 
-// Most fields have an answer that browsers do not know.
+// Off by default: browsers cannot autofill most of the fields.
 const required = { isRequired: true, autoComplete: 'off' };
 const optional = { isRequired: false, autoComplete: 'off' };
 const folded = { ...optional, isFolded: true };
@@ -31,9 +31,9 @@ export const services = [
 ];
 
 /**
- * The forms that go out as e-mail, with their fields in reading order. A field is declared here and in
- * `fields` of content/<language>/words/forms.json, nowhere else. Its name is the `name` of its control and
- * the variable of the EmailJS template.
+ * The forms that are sent by e-mail, with their fields in reading order. A field is declared only here and in `fields`
+ * of content/<language>/words/forms.json. Its key is the `name` of its control and the variable in the EmailJS
+ * template.
  */
 export const emailForms: Readonly<Record<FormName, Readonly<Record<string, FieldEntry>>>> = {
   contact: {
@@ -61,7 +61,7 @@ export const emailForms: Readonly<Record<FormName, Readonly<Record<string, Field
   },
 };
 
-/** What can be wrong with the answer to a field: each has a message in its words. */
+/** The possible errors of a field, each with a message among the field's texts. */
 export const listErrorKinds = ({ control, isRequired }: FieldEntry): ErrorKind[] => [
   ...(isRequired ? ['missing' as const] : []),
   ...(['email', 'tel', 'number'].includes(control) ? ['wrong' as const] : []),
@@ -73,7 +73,7 @@ export const listErrorKinds = ({ control, isRequired }: FieldEntry): ErrorKind[]
 const toRange = (limit: number | Range): Range =>
   typeof limit === 'number' ? { min: 0, max: limit } : limit;
 
-/** The fields of a form with their words, in reading order. */
+/** The fields of a form with their texts, in reading order. */
 export const toFields = (
   form: FormName,
   words: Record<string, FieldWords>,
@@ -82,7 +82,7 @@ export const toFields = (
   Object.entries(emailForms[form]).map(([name, entry]) => {
     const { control, autoComplete, isRequired, isFolded, limit } = entry;
     return {
-      // The reader of the words has checked that each field has its own.
+      // The schema of the messages ensures that each field has its texts.
       ...(words[name] as FieldWords),
       name,
       control,

@@ -8,15 +8,15 @@ export interface FieldWords {
   /** The unit of the answer, shown beside the control. */
   unit?: string;
   errors: { [Kind in ErrorKind]?: string };
-  /** Of a list: its first entry, which chooses nothing. */
+  /** For a list: its first option, which means that nothing is chosen. */
   prompt?: string;
-  /** Of a list: in the order in which this language shows them; the value is sent. */
+  /** For a list: the options in the order of this language; the value is sent. */
   choices?: readonly { value: string; label: string }[];
 }
 
 export type InputType = 'text' | 'email' | 'tel' | 'number' | 'password';
 
-/** A field of a form with its words: what its control shows, and which answers it takes. */
+/** A form field with its texts: what its control shows, and which answers it accepts. */
 export interface Field extends FieldWords {
   name: string;
   control: InputType | 'textarea' | 'select';
@@ -24,7 +24,7 @@ export interface Field extends FieldWords {
   isFolded?: boolean;
   autoComplete: string;
   rows?: number;
-  /** The bounds of a number, of the digits of a phone number, of the length of a text. */
+  /** The limits of a number, of the digits of a phone number, or of the length of a text. */
   limit?: Range;
 }
 

@@ -9,10 +9,10 @@ import type { Answers, Field } from './field';
 
 export { sendEmail } from '../email/send-email';
 
-// Without this zod probes `new Function`, which the page's content security policy reports as a violation.
+// Without this setting, zod probes `new Function`, which violates the content security policy of the page.
 z.config({ jitless: true });
 
-/** The number of characters of a text as its reader counts them, or of code points in Firefox before 125. */
+/** The number of characters (graphemes) of a text, or of code points in Firefox before 125. */
 const countCharacters = (text: string): number =>
   [...('Segmenter' in Intl ? new Intl.Segmenter().segment(text) : text)].length;
 
@@ -28,10 +28,10 @@ function findError(field: Field, answer: string): string | undefined {
     case 'tel': {
       const { length } = answer.replace(/\D/g, '');
       if (length < min || length > max) {
-        // Two numbers have more digits than one can have.
+        // Two phone numbers together exceed the maximum number of digits.
         return length > max ? errors.several : errors.wrong;
       }
-      // Spaces, brackets and dashes may be between the digits, and a plus before them.
+      // Allows spaces, brackets and dashes between the digits, and a plus sign before them.
       return /^\+?[\d\s()[\]\p{Pd}]*$/u.test(answer) ? undefined : errors.notDigits;
     }
     case 'textarea': {
@@ -47,7 +47,7 @@ function findError(field: Field, answer: string): string | undefined {
 
 const toNumber = z.transform((digits: string) => (digits === '' ? '' : Number(digits)));
 
-/** What a field accepts; the result is trimmed, and a number for a number field. */
+/** The schema of an answer; the result is trimmed, and a number for a number field. */
 export function toFieldSchema(field: Field): z.ZodMiniType<string | number, string> {
   const text = z.string().check(
     z.overwrite((answer) => toCheckedAnswer(field, answer)),
@@ -62,7 +62,7 @@ export function toFieldSchema(field: Field): z.ZodMiniType<string | number, stri
   return field.control === 'number' ? z.pipe(text, toNumber) : text;
 }
 
-/** The values of an e-mail template in addition to the answers. */
+/** The template parameters of an e-mail in addition to the answers. */
 const addedParams: Record<FormName, () => Record<string, string>> = {
   contact: () => ({
     date: new Date().toLocaleString('en-IN', { dateStyle: 'full', timeStyle: 'long' }),
@@ -71,9 +71,9 @@ const addedParams: Record<FormName, () => Record<string, string>> = {
 };
 
 /**
- * The check of a form for react-hook-form: valid answers come out as the e-mail to send, with the `language`
- * of the page where that is not English. A few lines in place of `@hookform/resolvers`, which weighs 1 kB more
- * (brotli) for nested and native forms.
+ * Creates a react-hook-form resolver: valid answers result in the e-mail to send, with the `language` of the page if
+ * that is not English. A few lines instead of `@hookform/resolvers`, which is 1 kB larger (brotli) because it supports
+ * nested and native forms.
  */
 export function createFormResolver(
   form: FormName,
@@ -89,7 +89,7 @@ export function createFormResolver(
       const params = { ...result.data, ...addedParams[form](), ...(language && { language }) };
       return { values: { template: form, params }, errors: {} };
     }
-    // Only the first of several messages for a field is shown.
+    // Keeps only the first of several messages for a field.
     const errors: FieldErrors<Answers> = {};
     for (const { path, code, message } of result.error.issues) {
       const type = code === 'too_small' ? 'required' : 'pattern';

@@ -19,37 +19,37 @@ import {
 import type { FormName } from './email-forms';
 import type { Answers, Field } from './field';
 
-/** The draft of the form: none, restored into the form, or cleared, which can be undone. */
+/** The state of the draft: none, restored into the form, or cleared, which can be undone. */
 export type DraftState =
   | { status: 'none' }
-  /** `isAnnounced`: the notice takes the focus, in answer to what the visitor did. */
+  /** `isAnnounced`: the notice takes the focus, because the visitor caused the restore. */
   | { status: 'restored'; isAnnounced: boolean }
   | { status: 'cleared'; answers: Answers };
 
-/** What the form has sent, which is kept only in memory. */
+/** The answers that were sent, which are kept only in memory. */
 export const SentContext = createContext<Answers>({});
 
-// Zod and what sends load at the first touch, and again at the next try where that failed.
+// Zod and the sending code load on first use, and are requested again on the next use if that failed.
 const loadResolver = () => import('./form-resolver').catch(() => null);
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Chrome before 119 asks only if `returnValue` is set.
+  // Chrome before 119 shows the confirmation only if `returnValue` is set.
   event.returnValue = true;
 }
 
-/** A form that goes out as e-mail: react-hook-form with a draft. A failure to send is `errors.root`, by its kind. */
+/** A form that is sent by e-mail: react-hook-form with a draft. A failure to send is `errors.root`, by its kind. */
 export function useEmailForm(name: FormName, fields: readonly Field[], language?: string) {
   const blank = toBlankAnswers(fields);
   const formRef = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<DraftState>({ status: 'none' });
   const [sent, setSent] = useState<Answers>(blank);
-  // `isSubmitting` is seen at the next render, and a second submit may come before it.
+  // `isSubmitting` changes only at the next render, and a second submit may come earlier.
   const isPending = useRef(false);
   const form = useForm<Answers, unknown, Email>({
     defaultValues: blank,
     async resolver(answers, ...options) {
-      // What is typed while the script loads is not submitted.
+      // A copy, so that text typed while the script loads is not submitted.
       const submitted = { ...answers };
       const script = await withTimeout(loadResolver());
       return script
@@ -63,13 +63,13 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    // Otherwise the effect below would submit the form again.
+    // Otherwise the effect below would submit the form a second time.
     takeEarlySubmit(event.currentTarget);
     if (isPending.current) {
       return;
     }
     isPending.current = true;
-    // An autofill may fill in a field without an event.
+    // Autofill may fill in a field without firing an event.
     for (const control of event.currentTarget.querySelectorAll<HTMLInputElement>('[name]')) {
       if (readControl(control) !== getValues(control.name)) {
         control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -88,11 +88,11 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     if (isSent) {
       setSent(answers);
       saveDraft(name, withoutSent(readDraft(name) ?? {}, answers));
-      // Cleared answers that were not sent can still be restored.
+      // Cleared answers that differ from the sent ones can still be restored.
       setDraft((last) =>
         last.status === 'cleared' && !areSame(last.answers, answers) ? last : { status: 'none' },
       );
-      // What was typed during sending stays.
+      // Keeps text that was typed during sending.
       reset(withoutSent(getValues(), answers), {
         keepIsSubmitSuccessful: true,
         keepSubmitCount: true,
@@ -123,7 +123,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
     if (!element) {
       return;
     }
-    /** The draft, which is newer than what a browser restores, except in fields edited in this document. */
+    /** Restores the draft, which is newer than what browsers restore, except in fields already edited on the page. */
     const restoreDraft = (edited: ReadonlyMap<string, string>, isAnnounced: boolean): Answers => {
       const shown = getValues();
       const earlier = readDraft(name) ?? shown;
@@ -141,20 +141,20 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
       hasReloaded(name) || wasSubmitted,
     );
     if (!areSame(answers, getValues())) {
-      // The visitor has not seen these answers: they wait for a second submit.
+      // The visitor has not seen these restored answers, so a second submit is needed.
       reset(answers);
     } else if (wasSubmitted) {
       element.requestSubmit();
     }
 
-    // In the back/forward cache, the draft may have become newer than the form.
+    // After a restore from the back/forward cache, the draft may be newer than the form.
     const refill = ({ persisted }: PageTransitionEvent) => {
       if (persisted && !isPending.current) {
         reset(restoreDraft(new Map(), false));
       }
     };
-    // A script may fill in a field with only a `change` event, which React drops as a repeated value. It
-    // is also dispatched when a visitor leaves the field.
+    // A script may fill in a field with only a `change` event, which React ignores as a repeated value. It is also
+    // fired when a visitor leaves the field.
     const takeChange = ({ target }: Event) => {
       const control = target as HTMLInputElement;
       if (control.name === '') {

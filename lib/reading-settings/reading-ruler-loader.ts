@@ -4,7 +4,7 @@ function showIfChosen(): void {
   if (isRulerChosen()) {
     import('./reading-ruler').then(
       ({ showReadingRuler }) => showReadingRuler(isRulerChosen),
-      // The import may fail, for example offline: the page works without the ruler.
+      // The import may fail, for example offline; the page works without the ruler.
       () => undefined,
     );
   }

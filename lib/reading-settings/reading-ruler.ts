@@ -3,8 +3,8 @@ const findFirstLine = ({ clientHeight }: Element): number =>
   Math.min(clientHeight / 2, 2 * Number.parseFloat(getComputedStyle(document.body).fontSize));
 
 /**
- * Shows the reading ruler, a frame around one line of text across the screen, at the mouse, or at what was touched or
- * focused last. It is removed when it is turned off.
+ * Shows the reading ruler, a frame across the screen around one line of text, at the mouse position or at the element
+ * touched or focused last. It is removed when turned off.
  */
 export function showReadingRuler(isChosen: () => boolean): void {
   if (!isChosen() || document.querySelector('.ruler')) {
@@ -13,10 +13,10 @@ export function showReadingRuler(isChosen: () => boolean): void {
   const ruler = document.createElement('div');
   ruler.className = 'ruler print:hidden';
   ruler.setAttribute('aria-hidden', 'true');
-  // A popover is in the top layer as dialogs are; shown again, it is above them.
+  // A popover is in the top layer, like a dialog; when shown again, it is above all dialogs.
   ruler.popover = 'manual';
   document.body.append(ruler);
-  // Without popovers it is below a dialog.
+  // In browsers without popovers, it is below dialogs.
   ruler.showPopover?.();
 
   const place = (middle: number) => {
@@ -24,7 +24,7 @@ export function showReadingRuler(isChosen: () => boolean): void {
   };
   const followPointer = ({ clientY }: PointerEvent) => place(clientY);
   const followFocus = ({ target }: FocusEvent) => {
-    // The page scrolls to what is focused, and a dialog moves the focus before it is in the top layer.
+    // Waits until the page has scrolled to the focused element; a dialog moves the focus before it is in the top layer.
     requestAnimationFrame(() => {
       if (ruler.isConnected && target instanceof Element) {
         ruler.hidePopover?.();

@@ -1,6 +1,6 @@
 /**
- * The values of each setting, the default first: sizes, line spacing and width in per cent of those of
- * the style sheet, letter spacing in hundredths of an em.
+ * The values of each setting, with the default first: sizes, line spacing and width in per cent of the style sheet's
+ * values, letter spacing in hundredths of an em.
  */
 export const readingChoices = {
   'text-size': [100, 125, 150, 175, 200],
@@ -20,8 +20,8 @@ export type ReadingSettings = { [Name in keyof ReadingChoices]: ReadingChoices[N
 export const READING_KEY = 'reading';
 
 /**
- * Parses stored settings; missing, unknown or invalid values become the default. Its source is inlined
- * in the script in the head, so it may use nothing but its arguments.
+ * Parses stored settings; missing, unknown or invalid values become the default. Its source is inlined in the script in
+ * <head>, so it may use nothing but its arguments.
  */
 export function parseReadingSettings(
   stored: string | null,
@@ -31,7 +31,7 @@ export function parseReadingSettings(
   try {
     values = Object(JSON.parse(stored || '{}'));
   } catch {
-    // Invalid JSON: all settings have their default.
+    // Invalid JSON: all settings keep their default.
   }
   return Object.fromEntries(
     Object.entries(choices).map(([name, known]) => [

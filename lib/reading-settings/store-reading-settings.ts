@@ -1,9 +1,9 @@
 import { READING_KEY, type ReadingSettings, readingChoices } from './reading-settings';
 
-/** The settings of this document, for browsers that deny storage. */
+/** The settings of this document, if the browser denies storage. */
 let unstored: string | null = null;
 
-/** The stored settings as JSON; `null` if all of them have their default. */
+/** The stored settings as JSON; `null` if all of them are the default. */
 export function readStoredSettings(): string | null {
   try {
     return localStorage.getItem(READING_KEY);
@@ -12,15 +12,15 @@ export function readStoredSettings(): string | null {
   }
 }
 
-/** Subscribes to changes of the settings, in this tab and in others; returns the function that unsubscribes. */
+/** Subscribes to changes of the settings in this tab and in others; returns the unsubscribe function. */
 export function subscribeToSettings(onChange: () => void): () => void {
   addEventListener('storage', onChange);
   return () => removeEventListener('storage', onChange);
 }
 
 /**
- * Stores the settings that differ from their default, and dispatches the `storage` event that browsers
- * dispatch in other tabs: the script in the head applies them.
+ * Stores the settings that are not the default, and dispatches the `storage` event that browsers only dispatch in other
+ * tabs: the script in <head> then applies them.
  */
 export function storeReadingSettings(settings: ReadingSettings): void {
   const chosen = Object.entries(settings).filter(

@@ -8,7 +8,7 @@ import { createSearchIndex } from './search-index';
 
 const { entries } = getSearchData();
 
-test('a search entry has the titles and keywords of every language, and no Markdown', () => {
+test('a search entry contains titles and keywords in every language, and no Markdown', () => {
   const squint = entries.find(({ path }) => path === '/vision-therapy/squint/');
   for (const code of languageCodes) {
     const page = getContent(code).pages.find(({ path }) => path === squint?.path);
@@ -21,11 +21,11 @@ test('a search entry has the titles and keywords of every language, and no Markd
   }
 });
 
-/** The address that must be the first result, and queries for it. */
+/** The path that must be the first result, and the queries for it. */
 type Queries = readonly (readonly [path: string, queries: readonly string[]])[];
 
-// The owner may rename and remove pages, which must not fail a test of the search.
-test.each(languageCodes)('nine of ten queries in %s find their page first', async (code) => {
+// Skips pages that do not exist, because renaming or removing a page must not fail a search test.
+test.each(languageCodes)('nine of ten searches in %s find the right page first', async (code) => {
   const list: Queries = JSON.parse(readFileSync(`lib/search/queries-${code}.json`, 'utf8'));
   const data = runInLanguage(code, getSearchData);
   expect(data.tag).toBe(`${code}-IN`);

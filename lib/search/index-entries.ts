@@ -12,7 +12,7 @@ import { toPageAddress } from '../site/language-address';
 import { fromText, type Text } from '../text/rich-text';
 import type { SearchData, SearchEntry } from './search-data';
 
-/** Joins texts as sentences, with a full stop after those without punctuation at the end. */
+/** Joins texts as sentences; adds a full stop to those that do not end with punctuation. */
 const joinTexts = (texts: readonly Text[]): string =>
   texts
     .map((text) => fromText(text).trim())
@@ -20,13 +20,13 @@ const joinTexts = (texts: readonly Text[]): string =>
     .map((text) => (/[.?!:…।]$/.test(text) ? text : `${text}${getLanguage().sentenceEnd}`))
     .join(' ');
 
-/** Splits a text into what a result shows and the rest, between two words. */
+/** Splits a text between two words into the excerpt that a result shows and the rest. */
 function splitText(text: string): Pick<SearchEntry, 'description' | 'text'> {
   const [shown = text, rest = ''] = /^(.{1,160}) (.*)$/s.exec(`${text} `)?.slice(1) ?? [];
   return { description: rest ? `${shown} …` : shown, text: rest };
 }
 
-/** The titles of a page, or of one of its sections, in every language; keywords come from the English document. */
+/** The titles of a page or section in every language, and its keywords, which come from the English document. */
 function findNames(path: string, id: string): Pick<SearchEntry, 'names' | 'keywords'> {
   const documents = languageCodes.flatMap((code) => {
     const { pages, posts } = getContent(code);
@@ -44,13 +44,13 @@ function findNames(path: string, id: string): Pick<SearchEntry, 'names' | 'keywo
 
 interface Part {
   id: string;
-  /** Set if it is not the short title of the page. */
+  /** Set if it differs from the short title of the page. */
   title?: string;
   heading: string;
   texts: readonly Text[];
 }
 
-/** The text above the first heading, the sections, and each sign of the page of all signs. */
+/** Splits a page into searchable parts: the text above the first heading, each section, each sign of a full card. */
 function toParts(beginning: readonly Text[], body: readonly Block[], isFaq: boolean): Part[] {
   const parts: Part[] = [{ id: '', heading: '', texts: beginning }];
   for (const block of body) {
@@ -64,14 +64,14 @@ function toParts(beginning: readonly Text[], body: readonly Block[], isFaq: bool
     } else if (block.kind === 'care-card' && isEmergency(block) && parts.length === 1) {
       parts.push({ id: EMERGENCY_ID, heading: block.title, texts: textsOf(block).slice(1) });
     } else if (block.kind !== 'what-to-tell-us' && last) {
-      // Without the symptom checklist: the sections of the page already have its text.
+      // Omits the symptom checklist, because the sections of the page already contain its text.
       last.texts = [...last.texts, ...textsOf(block)];
     }
   }
   return parts.filter(({ id, texts }) => id === '' || texts.length > 0);
 }
 
-/** The contact section of the landing page, the only section whose text is on no other page. */
+/** The contact section of the landing page, the only section with text that is on no other page. */
 function toContact(): Part {
   const { clinic, messages, texts } = getContent();
   const options = listContactOptions().map(({ label, text }) => `${label}: ${text}`);
@@ -109,7 +109,7 @@ function toEntries(document: PageDocument | Post): SearchEntry[] {
   );
 }
 
-/** The messages of a language, and the entries of all its pages and posts but the demos. */
+/** The search messages of a language, and the entries for all its pages and posts except demos. */
 export function getSearchData(): SearchData {
   const { pages, posts, messages } = getContent();
   const stopWords = languageCodes.flatMap((code) => getContent(code).messages.search.stopWords);

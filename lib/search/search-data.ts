@@ -3,28 +3,28 @@ import type { Messages } from '../content/words/messages';
 import type { SearchResult } from './search-index';
 
 export interface SearchEntry {
-  /** The path of its page, with the fragment of a section. */
+  /** The path of its page; for a section, with its fragment. */
   path: string;
   kind: 'page' | 'article' | 'post' | 'question';
   title: string;
   heading?: string;
   description: string;
-  /** Its titles in the other languages; not shown. */
+  /** Its titles in all languages; not shown. */
   names: string;
-  /** The names and questions of its front matter; not shown. */
+  /** The keywords of its front matter; not shown. */
   keywords: readonly string[];
   text: string;
 }
 
-/** The messages and entries of a language, loaded when the search opens. */
+/** The search messages and entries of a language, loaded when the search opens. */
 export interface SearchData extends Readonly<Messages['search']> {
   entries: readonly SearchEntry[];
   tag: string;
-  /** The address of the home page without its last slash. */
+  /** The path of the home page without its trailing slash. */
   root: string;
 }
 
-/** The path of the data, below the home page of its language. */
+/** The path of the search data, below the home page of its language. */
 export const SEARCH_FILE = '/search-index.json';
 
 export interface Search {
@@ -34,7 +34,7 @@ export interface Search {
 
 let loading: Promise<Search> | undefined;
 
-/** Loads the search once per document, so that it works offline then; after a failure the next call tries again. */
+/** Loads the search once per document, so that it then works offline; after a failure, the next call retries. */
 export function loadSearch(address: string): Promise<Search> {
   loading ??= Promise.all([fetchFile<SearchData>(address), import('./search-index')])
     .then(async ([messages, { createSearchIndex }]) => ({

@@ -13,7 +13,7 @@ const toEntry = (path: string, entry: Partial<SearchEntry>): SearchEntry => ({
   ...entry,
 });
 
-// The last ones make “eye” common.
+// The last entries make “eye” a common word.
 const entries = [
   toEntry('/squint/', { title: 'Squint', names: 'भेंगापन', description: 'An eye that turns.' }),
   toEntry('/squint/#surgery', { title: 'Squint', heading: 'Surgery', text: 'The surgeon.' }),
@@ -29,7 +29,7 @@ const entries = [
 const find = await createSearchIndex(entries, ['what', 'to', 'do', 'my']);
 const listPaths = (query: string) => find(query).map(({ path }) => path);
 
-test('a page is found by its title, in any language and script, and with a typing mistake', () => {
+test('the search finds a page by its title, in any language and script, and with a typo', () => {
   for (const query of [
     'squint',
     'SQUINTS',
@@ -44,17 +44,17 @@ test('a page is found by its title, in any language and script, and with a typin
   }
 });
 
-test('a result that matches more words comes first, as the section that contains them', () => {
+test('the search result that matches more words comes first, and links to the matching section', () => {
   expect(listPaths('squint surgery')).toEqual(['/squint/#surgery']);
   expect(listPaths('surgeon glasses')).toEqual(['/glasses/']);
 });
 
-test('a keyword ranks above words in a text, and matches without its stop words', () => {
+test('a keyword ranks above words in the text, and matches without its stop words', () => {
   expect(listPaths('pain in my eye')[0]).toBe('/urgent/');
   expect(listPaths('pain')).toEqual(['/urgent/']);
 });
 
-test('a page that matches only the common word of a query is no result', () => {
+test('a page that matches only a common word of the query is not found', () => {
   expect(listPaths('eye').length).toBeGreaterThan(3);
   expect(listPaths('eye twitching')).toEqual([]);
   expect(listPaths('qqqqqq')).toEqual([]);

@@ -7,21 +7,21 @@ export interface Run {
   isMatch: boolean;
 }
 
-/** An entry that was found, with its matched words marked; a page has no heading. */
+/** A search result with its matched words marked; the heading is empty for a whole page. */
 export type SearchResult = Pick<SearchEntry, 'path' | 'kind'> &
   Record<'title' | 'heading' | 'description', readonly Run[]>;
 
-/** Longer than real queries; the search for a long pasted text would block the main thread. */
+/** Longer than real queries; searching for a long pasted text would block the main thread. */
 export const MAX_QUERY_LENGTH = 200;
 const MAX_RESULTS = 8;
 
-/** A word that is only in the text counts less than one in a name, a description or the keywords. */
+/** A word that is only in the text counts less than one in a title, a description or the keywords. */
 const TEXT_WEIGHT = 0.3;
 
-/** What each word of a keyword adds if the query has all its words. */
+/** The weight added by each word of a keyword if the query contains all of its words. */
 const KEYWORD_WEIGHT = 0.35;
 
-/** The minimum share of a query that a result must match: “eye” alone is no result for “eye twitching”. */
+/** The minimum share of a query that a result must match, so that “eye” alone does not match “eye twitching”. */
 const MIN_SHARE = 0.15;
 
 const mark = (text: string, terms: ReadonlySet<string>): Run[] =>
@@ -32,7 +32,7 @@ const mark = (text: string, terms: ReadonlySet<string>): Run[] =>
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The page of an entry; each question is a page by itself. */
+/** The page of an entry; each question counts as a page of its own. */
 const toPage = ({ path, kind }: SearchEntry) =>
   kind === 'question' ? path : path.replace(/#.*/, '');
 
@@ -49,7 +49,7 @@ export async function createSearchIndex(
     processTerm: toTerm,
     searchOptions: {
       boost: { name: 5, keywords: 5, description: 2 },
-      // A keyword in a long list counts as much as one in a short list.
+      // Length normalization is low, so that a keyword in a long list counts as much as one in a short list.
       bm25: { k: 1.2, b: 0.1, d: 0.5 },
     },
   });
@@ -66,13 +66,13 @@ export async function createSearchIndex(
 
   return (query: string): SearchResult[] => {
     const typed = query.slice(0, MAX_QUERY_LENGTH);
-    // Inverse document frequency of a word: 1 if no entry has it, 0 if all do.
+    // The inverse document frequency of a word: 1 if no entry contains it, 0 if all do.
     const weigh = (word: string) =>
       1 - Math.log(index.search(word).length + 1) / Math.log(entries.length + 1);
     const weights = new Map(listTelling(typed).map((word) => [toTerm(word), weigh(word)]));
     const least = sum([...weights.values()]) * MIN_SHARE;
     const hits = index.search(typed, {
-      // The last word may be unfinished; a typing mistake is only assumed in a word that no entry has.
+      // The last word may be unfinished; typos are only assumed in words that no entry contains.
       prefix: (term, position, terms) =>
         term.length > 2 && (position === terms.length - 1 || weights.get(term) === 1),
       fuzzy: (term) => term.length > 3 && weights.get(term) === 1 && 0.2,

@@ -13,7 +13,7 @@ test.each([
   ['English endings', 'rub', 'rubs', 'rubbing', 'rubbed'],
   ['accents and case', 'ámblyòpia', 'Amblyopia'],
   ['digits', '१२', '12'],
-])('spellings and forms of a word have the same term: %s', (_, first, ...others) => {
+])('spellings and forms of a word have the same search term: %s', (_, first, ...others) => {
   expect(others.map(toTerm)).toEqual(others.map(() => toTerm(first)));
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['दर्द', 'दूर'],
   ['head', 'read'],
   ['नज़र', 'नंबर'],
-])('%s and %s have different terms', (one, other) => {
+])('%s and %s have different search terms', (one, other) => {
   expect(toTerm(one)).not.toBe(toTerm(other));
 });

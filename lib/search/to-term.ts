@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../text/digits';
 
-/** Letters of Devanagari as people in Pune type them in Latin letters; the signs of a vowel follow its letter. */
+/** Devanagari letters as people in Pune type them in Latin letters; vowel signs follow the vowel's letter. */
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ...['अ a', 'आा a', 'इिईी i', 'उुऊू u', 'ऋृ ri', 'एेऐै e', 'ओोऔौऑॉ o', 'ऍॅॲ a', 'ँंङञणन n', 'ः '],
@@ -14,7 +14,7 @@ const latin: Readonly<Record<string, string>> = Object.fromEntries(
 
 const reverse = (text: string) => [...text].reverse().join('');
 
-/** Spells a word in Latin letters, without the vowels between consonants that are written but not spoken. */
+/** Transliterates a word to Latin letters, without inherent vowels that are not pronounced (schwa deletion). */
 function toLatin(word: string): string {
   const spelt = word
     // Marathi also writes जवळचं for जवळचे.
@@ -23,12 +23,12 @@ function toLatin(word: string): string {
     // The inherent vowel of a consonant without a vowel sign: a short a, here A.
     .replace(/[क-हऱळ](?=[क-हऱळँंः])/g, '$&A')
     .replace(/[\u0900-\u0963]/g, (letter) => latin[letter] ?? '');
-  // From the end: लटकना is latakna, not latkana.
+  // Works backwards from the end: लटकना is latakna, not latkana.
   const turned = reverse(spelt).replace(/([aeiouA][^aeiouA]{1,2})A(?=[^aeiouA]+[aeiouA])/g, '$1');
   return reverse(turned).toLowerCase();
 }
 
-/** Spellings of one sound, in the order in which they are replaced. */
+/** Alternative spellings of one sound, in the order in which they are replaced. */
 const spellings = (
   't?c+h+ C, ph f, sc sk, c(?=[eiy]) s, [cq] k, C c, x ks, z j, w v, ([^aeiou])h $1, ee i, ' +
   'oo|uu u, ai|ay|ae|ei e, ou|au o, m(?=[pb]) n, (.)\\1 $1, nunb nanb, y$ i'
@@ -37,18 +37,18 @@ const spellings = (
   .map((line) => line.split(' '))
   .map(([pattern = '', sound = '']) => [new RegExp(pattern, 'g'), sound] as const);
 
-/** Postpositions that Marathi writes together with a word. */
+/** Postpositions, which Marathi attaches to a word. */
 const postposition = /^(.{4,}?)(?:var|mule|sati|tun|pasun|kade|mady?e|n(?:an)?ta?r|c[aei])$/;
 
-/** Endings of English, Hindi and Marathi words, in the spelling above. */
+/** Endings of English, Hindi and Marathi words, in the normalized spelling above. */
 const ending =
   /^(.{3,}?)(?:[aeiou]cy?[aei]n?|[iy]?an?(?:cy?[aei]n?|n[ai]|la|t)|[nt][aeio]|t[ae][nt]?|t(?:a?ni|oi)|ec[aei]|av[ae]|l?el[aeio]|l[aeio]|e(?:g|ng)[aei]|ing|nes|ed|e?s|[iy]?[aeiou]n?)$/;
 
 const terms = new Map<string, string>();
 
 /**
- * The index term of a word: its sound in Latin letters without its ending, so that spellings, scripts and forms of a
- * word meet, such as आँखों, आंख, aankh and ankhe.
+ * Stems a word for the index: its sound in Latin letters without its ending, so that different spellings, scripts and
+ * inflections match, such as आँखों, आंख, aankh and ankhe.
  */
 export function toTerm(word: string): string {
   const known = terms.get(word);

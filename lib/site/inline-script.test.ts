@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { toInlineScript } from './inline-script';
 
-test('an inline script runs a function with its arguments, without the module', () => {
+test('an inline script calls a function with its arguments, independent of its module', () => {
   const context = { said: [] as unknown[] };
   const program = toInlineScript(
     (text: string, choice: { limit: number }) => {
@@ -16,7 +16,7 @@ test('an inline script runs a function with its arguments, without the module', 
   expect(program).not.toContain('</script>');
 });
 
-test('a function that calls a helper of the compiler throws an error with its name', () => {
+test('a function that calls a compiler helper causes an error that names the function', () => {
   const greet = () => undefined;
   greet.toString = () => 'function greet(){const say=__name(()=>1,"say")}';
   expect(() => toInlineScript(greet)).toThrow('The script greet needs __name');

@@ -3,7 +3,7 @@ import { toScriptJson } from '../text/script-json';
 /** An argument of an inline script: JSON data, or a function that uses only its arguments. */
 type Argument = string | number | boolean | object;
 
-/** The source of a function; throws if it calls a helper of tsx, such as `__name`, which the page does not have. */
+/** The source of a function; throws if it calls a helper of tsx, such as `__name`, which is missing on the page. */
 function toFunctionText(run: (...args: never) => unknown): string {
   const text = run.toString();
   const helper = /\b__\w+/.exec(text);
@@ -14,8 +14,8 @@ function toFunctionText(run: (...args: never) => unknown): string {
 }
 
 /**
- * An inline script that calls a function, which may use only its arguments and globals of browsers: only its source goes
- * into the page. It is not transpiled for browsers, so its syntax must be ES2020.
+ * An inline script that calls a function. The function may use only its arguments and browser globals, because only its
+ * source is inserted. It is not transpiled for browsers, so its syntax must be ES2020.
  */
 export function toInlineScript<Arguments extends readonly Argument[]>(
   run: (...args: Arguments) => void,

@@ -2,7 +2,7 @@ import { toAddress } from '../base-path';
 import { getLanguageCode } from '../current-language';
 import { type LanguageCode, toLanguageFolder } from '../languages';
 
-/** The origin of the site, without a slash at its end; empty where no setting names it. */
+/** The origin of the site, without a trailing slash; empty if it is not configured. */
 const origin = (process.env.NEXT_PUBLIC_SITE_URL ?? '').replace(/\/$/, '');
 
 export const toAddressIn = (code: LanguageCode, path: string): string =>

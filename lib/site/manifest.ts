@@ -20,7 +20,7 @@ export function toManifest(): MetadataRoute.Manifest {
     lang: getLanguage().tag,
     start_url: toPageAddress('/'),
     scope: toPageAddress('/'),
-    // Keeps the browser's Back button, address and text size.
+    // Keeps the browser's Back button, address bar and text size setting.
     display: 'minimal-ui',
     background_color: pageColours.dark,
     theme_color: pageColours.dark,

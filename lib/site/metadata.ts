@@ -9,10 +9,10 @@ import { defaultLanguage, type LanguageCode, toLanguageTag } from '../languages'
 import { formatMessage } from '../text/format-message';
 import { toPageAddress, toPageUrl, toUrlIn } from './language-address';
 
-/** The approximate number of characters of a title that search engines show. */
+/** The approximate number of title characters that search engines show. */
 export const TITLE_LENGTH = 60;
 
-/** The title of a page with the name of the site, or without it if both together are too long. */
+/** The page title followed by the site name, or without it if that would be too long. */
 export function toPageTitle(title: string, pageTitle: string): string {
   const named = formatMessage(pageTitle, { title });
   return named.length > TITLE_LENGTH ? title : named;
@@ -21,9 +21,9 @@ export function toPageTitle(title: string, pageTitle: string): string {
 export interface PageDescription {
   title: string;
   description: string;
-  /** With a leading and a trailing slash; absent for a 404 page. */
+  /** With a leading and a trailing slash; omitted for a 404 page. */
   path?: string;
-  /** That of its text; English where the language of the page has none. */
+  /** The language of its text; English if the page is not translated. */
   language?: LanguageCode;
   date?: string;
   isHidden?: boolean;
@@ -33,7 +33,7 @@ const toLocale = (code: LanguageCode) => toLanguageTag(code).replace('-', '_');
 
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The URL of the social picture of a language; docs/pictures.md says how it is drawn. */
+/** The URL of the social picture of a language; docs/pictures.md describes how it is drawn. */
 export const toPictureUrl = (code: LanguageCode = getLanguageCode()) =>
   toUrlIn(defaultLanguage, `/social/${code}.png`);
 
@@ -64,7 +64,7 @@ function toSharedLink(
   };
 }
 
-/** For `hreflang`, with `x-default` (Google, "Tell Google about localized versions of your page"). */
+/** The `hreflang` alternates, with `x-default` (Google, "Tell Google about localized versions of your page"). */
 export function toAlternates(path: string): Record<string, string> | undefined {
   const codes = listLanguagesOf(path);
   if (codes.length < 2) {
@@ -76,7 +76,7 @@ export function toAlternates(path: string): Record<string, string> | undefined {
 
 /**
  * The metadata of a page: title, description, canonical URL, alternate languages, feed and Open Graph. The canonical
- * URL of a text in English on a page of another language is that of the English page.
+ * URL of an untranslated page is that of the English page.
  */
 export function toMetadata(page: PageDescription): Metadata {
   const { title: own, description, path, language = getLanguageCode(), isHidden } = page;
@@ -99,7 +99,7 @@ export function toMetadata(page: PageDescription): Metadata {
 }
 
 export const toSiteMetadata = (): Metadata => ({
-  // Numbers are links already; browsers on phones would add links of their own, a hydration mismatch.
+  // Phone numbers already are links; links added by mobile browsers would cause a hydration mismatch.
   formatDetection: { telephone: false, date: false, address: false, email: false },
   icons: {
     icon: [

@@ -1,7 +1,7 @@
 import 'server-only';
 import { toAddress } from '../base-path';
 
-/** Prefetches the page of a link on intent, in browsers that know speculation rules; files have an ending. */
+/** Prefetches linked pages on intent, in browsers that support speculation rules; skips files with an extension. */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {

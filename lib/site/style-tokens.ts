@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const styleSheet = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css'), 'utf8');
 
-/** Reads a custom property of a top-level rule; throws if there is none. */
+/** Reads a custom property from a top-level rule; throws if it does not exist. */
 function readToken(selector: ':root' | '\\.light', name: string): string {
   const rule = new RegExp(`^${selector} \\{[^}]*--${name}: ([^;]+);`, 'm');
   const [, value] = rule.exec(styleSheet) ?? [];

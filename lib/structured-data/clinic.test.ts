@@ -4,7 +4,7 @@ import { toClinic, toSpecialist } from './clinic';
 
 const toJson = (thing: unknown) => JSON.parse(JSON.stringify(thing));
 
-test('empty values of clinic.yaml are left out', () => {
+test('structured data omits empty values of clinic.yaml', () => {
   const clinic = toJson(toClinic(smallestClinic));
   for (const value of Object.values({ ...clinic, ...clinic.address })) {
     expect(value).toBeTruthy();
@@ -18,7 +18,7 @@ test('empty values of clinic.yaml are left out', () => {
   expect(toSpecialist(smallestClinic.optometrist)).toBeNull();
 });
 
-test('hours, closed days and the optometrist are told in the terms of schema.org', () => {
+test('structured data has opening hours, closed days and the optometrist in schema.org terms', () => {
   const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
   expect(toJson(toClinic(fullClinic))).toMatchObject({
     hasMap: 'https://www.google.com/maps/search/?api=1&query=18.5074%2C73.8077',

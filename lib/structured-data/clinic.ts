@@ -17,11 +17,11 @@ import { toPageUrl, toUrlIn } from '../site/language-address';
 import { toPictureUrl } from '../site/metadata';
 import { withoutEmpty } from './without-empty';
 
-/** The `@id` values of the clinic, which is the same in all languages, and of the site in one. */
+/** The `@id` values: of the clinic, the same in all languages, and of the site in one language. */
 export const clinicId = toUrlIn(defaultLanguage, '/#clinic');
 export const toSiteId = () => toPageUrl('/#website');
 
-/** Schema.org has no term for hours by appointment; a day without hours is closed. */
+/** Leaves out hours by appointment, for which schema.org has no term; days without hours are closed. */
 const toOpeningHours = (hours: Clinic['hours']): OpeningHoursSpecification[] =>
   (hours ?? []).flatMap(({ days, from, to, byAppointment }) =>
     from && to && !byAppointment
@@ -29,7 +29,7 @@ const toOpeningHours = (hours: Clinic['hours']): OpeningHoursSpecification[] =>
       : [],
   );
 
-/** Closed days, from midnight to midnight, as in the documentation of Google. */
+/** Closed days, from midnight to midnight, as in Google's documentation. */
 const toClosedDays = (clinic: Clinic): OpeningHoursSpecification[] =>
   listClosedDays(clinic).map(({ from, until }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -62,14 +62,14 @@ export function toClinic(clinic: Clinic = getClinic()): MedicalClinic {
       addressCountry: country,
     }),
     geo: position && { '@type': 'GeoCoordinates', ...position },
-    // If both are missing, the map shows only the city.
+    // Omitted if both are missing, because the map would show only the city.
     hasMap: (position || address) && toMap(clinic, formatAddress(clinic, messages.clinic)).link,
     openingHoursSpecification: toOpeningHours(hours),
     specialOpeningHoursSpecification: toClosedDays(clinic),
   });
 }
 
-/** The schema.org `Person` of the optometrist, or `null` without `optometrist.name` in `clinic.yaml`. */
+/** The schema.org `Person` of the optometrist; `null` without `optometrist.name` in `clinic.yaml`. */
 export function toSpecialist(
   optometrist = getClinic().optometrist,
 ): Exclude<Person, string> | null {

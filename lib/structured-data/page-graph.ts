@@ -33,8 +33,8 @@ const toBlogId = () => toPageUrl('/blog/#blog');
 const toArticleId = ({ kind, path }: Article | Post) => toPageUrl(`${path}#${kind}`);
 
 /**
- * The schema.org `Article`, without `datePublished`, which the content does not have, or `BlogPosting`; without an
- * author, the clinic is the author.
+ * The schema.org `BlogPosting` of a post, or else an `Article`, without `datePublished`, which is not in the content.
+ * If no author is given, the clinic is the author.
  */
 function toArticle(page: Article | Post): ArticleData {
   const post = page.kind === 'post' ? page : undefined;
@@ -81,7 +81,7 @@ const toQuestions = (path: string): Question[] =>
 interface MainEntity {
   kind?: 'AboutPage' | 'CollectionPage' | 'FAQPage';
   mainEntity?: { '@id': string } | readonly Question[];
-  /** The node of the main entity, unless every page has it. */
+  /** The node of the main entity, unless it is on every page anyway. */
   node?: Exclude<Thing, string> | null;
 }
 

@@ -1,4 +1,4 @@
-/** Replaces the digits of any script, such as those that keyboards for Hindi and Gujarati type, by 0 to 9. */
+/** Replaces digits of any script, such as those typed on Hindi and Gujarati keyboards, by 0 to 9. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/(?!\d)\p{Nd}/gu, (digit) => {
     const code = Number(digit.codePointAt(0));
@@ -6,6 +6,6 @@ export const toAsciiDigits = (text: string): string =>
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) {
       zero--;
     }
-    // Unicode has the digits of a script in a row from 0 to 9, and some rows one after another.
+    // In Unicode, the digits of a script are contiguous from 0 to 9, and some scripts directly follow each other.
     return String((code - zero) % 10);
   });

@@ -1,4 +1,4 @@
-/** Fills the placeholders of a message, such as `{count}`; throws where a value is missing. */
+/** Fills in the placeholders of a message, such as `{count}`; throws if a value is missing. */
 export const formatMessage = (
   message: string,
   values: Readonly<Record<string, string | number>>,
@@ -11,7 +11,7 @@ export const formatMessage = (
     return String(value);
   });
 
-/** A message by the plural category of its count (CLDR), such as `one` and `other`. */
+/** A message for each CLDR plural category of its count. */
 export type PluralMessage = Readonly<Record<'one' | 'other', string>>;
 
 export const formatPlural = (message: PluralMessage, count: number, tag: string): string =>

@@ -1,4 +1,4 @@
-/** Items below one heading; `null` if they come before the first heading. */
+/** Items under one heading; `null` if they come before the first heading. */
 export interface HeadedGroup<Item> {
   heading: string | null;
   items: Item[];

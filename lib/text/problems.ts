@@ -5,7 +5,7 @@ export interface Problem {
   message: string;
 }
 
-/** Collects a mistake; reading continues, so that the owner sees all mistakes of one run. */
+/** Reports a mistake; reading continues, so that the owner sees all mistakes at once. */
 export type Report = (problem: Problem) => unknown;
 
 export const formatPlace = (file: string, line: number | undefined): string =>

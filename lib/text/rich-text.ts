@@ -1,6 +1,6 @@
 /**
- * A run of text: plain, strong, a link, or citation marks, by the ids of their references; a page shows the marks that
- * have numbers.
+ * A run of text: plain, strong, a link, or citation marks, given by reference ids; a page shows only marks that have
+ * numbers.
  */
 export type Inline =
   | string
@@ -25,7 +25,7 @@ function fromRun(run: Inline): string {
 export const fromText = (text: Text): string =>
   (typeof text === 'string' ? text : text.map(fromRun).join('')).replaceAll('\u00a0', ' ');
 
-/** The values of all properties with this name, at any depth, in one list. */
+/** The values of all properties with this name, at any depth, as one list. */
 export const listNamed = (content: unknown, name: 'cite' | 'href'): string[] =>
   content === Object(content)
     ? Object.entries(Object(content)).flatMap(([key, value]) =>
@@ -39,7 +39,7 @@ export const withoutCitations = (text: Text): Text =>
 export const toCited = (text: string, sources: readonly string[]): Text =>
   sources.length > 0 ? [text, { cite: sources }] : text;
 
-/** Gives the citation marks in some content their numbers, from 1; `sources` are the references in this order. */
+/** Numbers the citation marks in some content from 1; `sources` lists the reference ids in this order. */
 export function numberCitations<T>(content: T): { numbered: T; sources: string[] } {
   const sources = [...new Set(listNamed(content, 'cite'))];
   const numbered = JSON.parse(JSON.stringify(content), (_, value) =>

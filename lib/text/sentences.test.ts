@@ -13,14 +13,11 @@ test.each([
   ['Book at 9 a.m. on Monday.'],
   ['They sing in falsettovs. |It is loud.'],
   ['आँखें थकती हैं। |आराम करें।', 'hi-IN'],
-])(
-  'a text is divided into its sentences, without the spaces around them: %s',
-  (text, tag = 'en-IN') => {
-    const sentences = text.split('|').map((sentence) => sentence.trim());
-    expect(listSentences(text.replaceAll('|', ''), tag, abbreviations)).toEqual(sentences);
-  },
-);
+])('a text is split into trimmed sentences: %s', (text, tag = 'en-IN') => {
+  const sentences = text.split('|').map((sentence) => sentence.trim());
+  expect(listSentences(text.replaceAll('|', ''), tag, abbreviations)).toEqual(sentences);
+});
 
-test.each(['', ' · '])('a text without words, "%s", has no sentences', (text) => {
+test.each(['', ' · '])('a text without words ("%s") has no sentences', (text) => {
   expect(listSentences(text, 'en-IN', abbreviations)).toEqual([]);
 });

@@ -6,7 +6,7 @@ function listSegments(text: string, tag: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** Whether the last word of a text is one of these abbreviations or an initial. */
+/** Whether a text ends with one of these abbreviations or with an initial. */
 function endsWithin(text: string, abbreviations: readonly string[]): boolean {
   const [lastWord = ''] = /\S*$/.exec(text.trimEnd()) ?? [];
   const word = lastWord.replace(/^[^\p{L}]+/u, '').toLowerCase();
@@ -16,8 +16,8 @@ function endsWithin(text: string, abbreviations: readonly string[]): boolean {
 }
 
 /**
- * The sentences of a text in a language, by its tag, without the spaces around them. None ends at an
- * abbreviation; without `Intl.Segmenter` the whole text is one sentence.
+ * Splits a text in a language (BCP 47 tag) into trimmed sentences. None ends at an abbreviation; without
+ * `Intl.Segmenter`, the whole text is one sentence.
  */
 export function listSentences(
   text: string,

@@ -1,4 +1,4 @@
-/** Converts a text to the id of a heading: lower-case letters and digits, separated by hyphens. */
+/** Converts a text to a heading id: lower-case letters and digits, separated by hyphens. */
 export const toSlug = (text: string): string =>
   text
     .normalize('NFD')

@@ -1,7 +1,7 @@
 export interface SourceText {
   file: string;
   text: string;
-  /** The one-based line of the file at which `text` begins. */
+  /** The line of the file at which `text` begins, counted from 1. */
   firstLine: number;
 }
 

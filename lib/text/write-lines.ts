@@ -1,8 +1,8 @@
 import { escapeHtml } from './escape-html';
 
 /**
- * Writes texts into the `<text data-line="0">` elements of a drawing; the words of one are spread over its `<tspan>`
- * elements.
+ * Writes texts into the `<text data-line="0">` elements of a drawing; if an element has `<tspan>` elements, the words
+ * are distributed over them.
  */
 export const writeLines = (markup: string, lines: readonly string[]): string =>
   markup.replaceAll(

@@ -13,7 +13,7 @@ const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const code = '<script>self.x=\'<p style="">\'</script>';
 const style = '<style data-href="/a.css">p{}</style>';
 
-test('the policy of a page follows its charset, and allows only its hashes and the given origins', () => {
+test('the content security policy follows the charset, and allows only the hashes of the page and the given origins', () => {
   const page = toPage(style + data + code);
   addPolicy(page, options);
   const html = writePage(page);

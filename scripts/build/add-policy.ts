@@ -11,7 +11,7 @@ import {
 
 export interface PolicyOptions {
   basePath: string;
-  /** The origins of the e-mail service and the embedded map; an empty string if there is none. */
+  /** The origins of the e-mail service and the embedded map; an empty string for none. */
   origins: Record<'email' | 'map', string>;
 }
 
@@ -28,7 +28,7 @@ function assertIsAllowed(element: PageElement, basePath: string): void {
   if (src !== undefined && !src.startsWith(`${basePath}/_next/`)) {
     throw new Error(`It loads ${src}, which is not a file of the build.`);
   }
-  // The inlined style sheet of the build has the URL of its file in `data-href`.
+  // The inlined style sheet of the build has its original URL in `data-href`.
   if (tagName === 'style' && getAttribute(element, 'data-href') === undefined) {
     throw new Error('It has an inline <style> that is not the style sheet of the build.');
   }
@@ -73,7 +73,7 @@ const toPagePolicy = (page: Page, { email, map }: PolicyOptions['origins']): str
 
 /**
  * Adds the content security policy of a page directly after `<meta charset>`, which must be the first element in
- * `<head>`; must be the last step, because the policy contains hashes. Throws if the policy would break the page.
+ * `<head>`. Must be the last step, because the policy contains hashes. Throws if the policy would break the page.
  */
 export function addPolicy(page: Page, { basePath, origins }: PolicyOptions): void {
   for (const element of listElements(page)) {

@@ -17,11 +17,11 @@ import { hashSources, saveSourceHash } from './source-hash';
 import { subsetFonts } from './subset-fonts.mjs';
 import { writePictures } from './write-pictures';
 
-/** On the same file system as `out/`, so that a rename replaces it. */
+/** On the same file system as `out/`, so that it can be moved there by renaming. */
 const staging = '.cache/export';
 const lastExport = '.cache/last-export';
 
-/** The files of Next's router; the owner's own text files stay. */
+/** Files for Next's router; text files of the owner are kept. */
 const flightData = /(?:^|\/)(?:index|404|_not-found|__next\..*)\.txt$/;
 
 const toOrigin = (address: string | undefined) => (address ? new URL(address).origin : '');
@@ -40,7 +40,7 @@ function exportWithNext(): void {
   }
 }
 
-/** Moves all that is in a folder to another one, and removes the folder. */
+/** Moves the contents of a folder into another one, and removes the folder. */
 function moveAll(from: string, to: string): void {
   for (const name of readdirSync(from)) {
     renameSync(join(from, name), join(to, name));
@@ -48,7 +48,7 @@ function moveAll(from: string, to: string): void {
   rmSync(from, { recursive: true });
 }
 
-/** Moves files to where hosts and browsers look for them, and English to the root; drops empty feeds. */
+/** Moves files to where hosts and browsers look for them, and English to the root; removes empty feeds. */
 function arrange(codes: readonly LanguageCode[]): void {
   rmSync(join(staging, '404.html'), { force: true });
   for (const folder of ['404', '_not-found']) {
@@ -69,7 +69,7 @@ function arrange(codes: readonly LanguageCode[]): void {
 async function exportSite(): Promise<void> {
   const codes = listPublishedLanguages();
   exportWithNext();
-  // Flight data, for which only a client-side router would ask.
+  // Removes flight data (RSC payloads), which only a client-side router would request.
   for (const file of listFiles(staging, '.txt').filter((path) => flightData.test(path))) {
     rmSync(join(staging, file));
   }
@@ -80,7 +80,7 @@ async function exportSite(): Promise<void> {
   writeLicences(staging);
 }
 
-/** Exports the site to `out/`, after its settings have been loaded; exits the process after an error. */
+/** Exports the site to `out/`; the settings must be loaded already. Exits the process after an error. */
 export async function buildSite(): Promise<void> {
   // Hashed before the build, so that files changed during the build count as changed.
   const sourceHash = hashSources();

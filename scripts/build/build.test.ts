@@ -27,7 +27,7 @@ test('a failed build prints an error and keeps the last export', () => {
   cpSync('.', copy, { recursive: true, filter: isCopied });
   mkdirSync(join(copy, 'out'));
   writeFileSync(lastPage, 'the last good one');
-  // Next fails immediately, as it does minutes later for a mistake in a page.
+  // Makes Next fail at once, as it would minutes later because of a mistake in a page.
   appendFileSync(join(copy, 'next.config.mjs'), "throw new Error('broken');");
   const { status, stderr } = spawnSync('npm run build', {
     cwd: copy,

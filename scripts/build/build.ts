@@ -1,4 +1,4 @@
-// Exports the site to out/.
+// Loads the local settings and exports the site to out/.
 import { loadSettings } from '../settings';
 import { buildSite } from './build-site';
 

@@ -2,13 +2,13 @@ import { toInlineScript } from '@/lib/site/inline-script';
 import { createElement, getAttribute, insertBefore, listElements, type Page } from '../html-tree';
 import { findStyleSheet } from './inline-style-sheet';
 
-/** The beginning of the file name of a font, by the script of a language (ISO 15924). */
+/** The prefix of the file name of a font, by the script of a language (ISO 15924). */
 const fontFiles: Readonly<Record<string, string>> = {
   Latn: 'latin.',
   Deva: 'devanagari.',
 };
 
-/** The font of a page, by the `lang` of its root element, as a file name in `fonts`; throws if there is none. */
+/** The file name of the font for a page, by the `lang` of its root element; throws if `fonts` has none. */
 export function findFont(page: Page, fonts: readonly string[]): string {
   const [root] = listElements(page, 'html');
   const { script = '' } = new Intl.Locale((root && getAttribute(root, 'lang')) || 'und').maximize();
@@ -24,13 +24,13 @@ interface Connection {
   saveData: boolean;
   /** The round-trip time, in ms. */
   rtt: number;
-  /** The speed, in Mbit/s. */
+  /** The bandwidth, in Mbit/s. */
   downlink: number;
 }
 
 /**
- * Preloads a font, unless the connection is slow or Save-Data is on: Chrome delays the first paint for it by up to 100
- * ms, and the font (17 kB) would still be late. Removes its own script, which would be a hydration mismatch.
+ * Preloads a font, unless the connection is slow or Save-Data is on: Chrome would delay the first paint for it by up to
+ * 100 ms, and the font (17 kB) would still be late. Removes its own script, which would cause a hydration mismatch.
  */
 export function preloadFont(href: string): void {
   document.currentScript?.remove();
@@ -49,7 +49,7 @@ export function preloadFont(href: string): void {
 
 /**
  * Adds a script that preloads the font of a page unless the connection is slow, and a `<noscript>` link; `font` is its
- * address. Throws if Next preloads a font itself.
+ * URL. Throws if Next already preloads a font.
  */
 export function chooseFont(page: Page, font: string): void {
   if (listElements(page, 'link').some((link) => getAttribute(link, 'as') === 'font')) {

@@ -23,7 +23,7 @@ const files = {
 
 const sheet = `<link rel="stylesheet" href="${built}/chunks/a.css" data-precedence="next"/>`;
 
-/** A page like those that Next exports. */
+/** The HTML of a page like those that Next exports. */
 const toHtml = ({ body = '', head = sheet, lang = 'en-IN' } = {}) =>
   `<!DOCTYPE html><html lang="${lang}"><head><meta charSet="utf-8"/>${head}` +
   `<script src="${built}/chunks/boot.js" async=""></script>` +
@@ -52,7 +52,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a large script gets the compile hint under a new file name', () => {
+test('a large script gets a compile hint and a new file name', () => {
   finishAll();
   const hinted = `//# allFunctionsCalledOnLoad\n${large}`;
   const hash = createHash('sha256').update(hinted).digest('hex').slice(0, 16);
@@ -63,7 +63,7 @@ test('a large script gets the compile hint under a new file name', () => {
   expect(read('index.html')).not.toContain('boot.js');
 });
 
-test('the style sheet is inlined in a page, with absolute addresses of its files', () => {
+test('the style sheet is inlined in a page, with absolute URLs of its files', () => {
   finishAll();
   expect(read('index.html')).toContain(
     `<style data-href="${built}/chunks/a.css">@font-face{src:url(${built}/media/f.woff2)}` +
@@ -89,7 +89,7 @@ test.each([
   ['a mistake in its HTML', { body: '<script><!--<script></script>' }, 'HTML has a mistake'],
   ['no style sheet', { head: '' }, 'has no style sheet'],
   ['a language without a font', { lang: 'ta-IN' }, 'no font for the script "Taml"'],
-])('a page with %s stops the build with an error that names it', (_, page, sentence) => {
+])('a page with %s stops the build with an error that names the page', (_, page, sentence) => {
   write('faq/index.html', toHtml(page));
   expect(finishAll).toThrow(new RegExp(`^${join('faq', 'index.html')}: .*${sentence}`));
 });

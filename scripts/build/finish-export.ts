@@ -10,8 +10,8 @@ import { listFiles } from './list-files';
 const MEDIA = '_next/static/media';
 
 /**
- * Post-processes all pages of an export in place (see docs/decisions/); throws an error with the name of an
- * unexpected page.
+ * Post-processes all pages of an export in place (see docs/decisions/); throws an error with the name of a page that is
+ * not as expected.
  */
 export function finishExport(folder: string, options: PolicyOptions): void {
   const { basePath } = options;

@@ -6,10 +6,10 @@ import { listFiles } from './list-files';
 
 const CHUNKS = '_next/static/chunks';
 
-/** https://github.com/WICG/explicit-javascript-compile-hints-file-based */
+/** Explicit compile hint: https://github.com/WICG/explicit-javascript-compile-hints-file-based */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** The minimum size of the scripts of React and Next, which every page loads. */
+/** The minimum size, in bytes, of scripts to hint: those of React and Next, which every page loads. */
 const LEAST_BYTES = 100_000;
 
 /** The file names of a page's scripts, except polyfills for browsers without modules. */
@@ -22,9 +22,9 @@ const listScriptNames = (page: Page) =>
   });
 
 /**
- * Adds a compile hint to the large scripts of a page, so that their functions compile in a background thread while they
- * load. Skips scripts that other files name, which would need new names too. Returns the new names by the old ones;
- * throws if there are none.
+ * Adds a compile hint to the large scripts of a page, so that their functions are compiled in a background thread while
+ * they load. Skips scripts that other files refer to, which would need new names too. Returns the new names by the old
+ * ones; throws if there are none.
  */
 export function hintCompilation(folder: string, page: Page): ReadonlyMap<string, string> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -50,8 +50,8 @@ export function hintCompilation(folder: string, page: Page): ReadonlyMap<string,
 }
 
 /**
- * Replaces the original names in a page: in `src` and `href`, and in the inline script with the chunks for which
- * Turbopack's runtime waits.
+ * Replaces the original script names in a page: in `src` and `href`, and in the inline script that lists the chunks for
+ * which Turbopack's runtime waits.
  */
 export function renameHintedScripts(page: Page, hinted: ReadonlyMap<string, string>): void {
   const rename = (text: string) =>

@@ -6,7 +6,7 @@ test('a browser without container queries gets the styles of narrow containers',
   const narrow = '@container not (min-width:40rem){a{color:red}}';
   const others = [
     '@container (min-width:40rem){b{color:red}}',
-    // A phone is wider.
+    // Phones are wider than this.
     '@container not (min-width:20rem){i{color:red}}',
     '@container (min-width:40rem){@container not (min-width:72rem){p{color:red}}}',
   ].join('');
@@ -15,7 +15,7 @@ test('a browser without container queries gets the styles of narrow containers',
   );
 });
 
-test('a page gets no utilities that neither it nor a script uses', () => {
+test('the inlined style sheet omits utilities that neither the page nor a script uses', () => {
   const used = '.\\@wide\\:w-1\\/2{width:50%}';
   const unused = '.open .mt-4{margin:1rem}@media print{.mt-4{margin:0}}';
   const isUsed = (name: string) => ['@wide:w-1/2', 'open'].includes(name);

@@ -9,7 +9,7 @@ import {
   type PageElement,
 } from '../html-tree';
 
-/** The link to the style sheet of a page; throws if there is none or a second one. */
+/** Finds the style sheet link of a page; throws if there is none or more than one. */
 export function findStyleSheet(page: Page): PageElement {
   const [link, second] = listElements(page, 'link').filter(
     (element) => getAttribute(element, 'rel') === 'stylesheet',
@@ -32,12 +32,12 @@ const toAbsoluteUrls = (sheet: string, href: string) =>
     (_, file: string) => `url(${new URL(file, `http://site${href}`).pathname})`,
   );
 
-/** A phone is narrower than any query of more than this, in rem: those apply to it. */
+/** The width of a phone, in rem: styles for containers narrower than a larger value apply to it. */
 const PHONE_REM = 22.5;
 
 /**
- * Adds the styles of narrow containers for browsers without container queries (Chrome before 105, Safari before 16,
- * Firefox before 110), which would show what is for wide ones beside what is for narrow ones.
+ * Adds the styles for narrow containers for browsers without container queries (Chrome before 105, Safari before 16,
+ * Firefox before 110), which would otherwise show parts for wide and for narrow containers side by side.
  */
 export function addNarrowStyles(root: Root): Root {
   const isInside = ({ parent }: Node): boolean =>
@@ -54,7 +54,7 @@ export function addNarrowStyles(root: Root): Root {
   return root;
 }
 
-/** The strings in HTML or a script that may be class names. */
+/** Splits HTML or a script into strings that may be class names. */
 export const toTokens = (text: string): string[] => text.split(/[\s"'`\\]+/);
 
 function removeWithEmptyParents(node: ChildNode): void {
@@ -66,8 +66,8 @@ function removeWithEmptyParents(node: ChildNode): void {
 }
 
 /**
- * Removes the utilities with a class that is not in use: a sixth to a third of the style sheet. Tailwind makes them from
- * whole names alone, so that each one in use is found; the other layers have names that scripts put together.
+ * Removes utilities with an unused class, which are a sixth to a third of the style sheet. Tailwind generates utilities
+ * only from complete names, so every used one is found; scripts may build the class names of other layers.
  */
 export function removeUnused(root: Root, isUsed: (name: string) => boolean): Root {
   const removeIfUnused = (rule: Rule) => {
@@ -85,10 +85,9 @@ export function removeUnused(root: Root, isUsed: (name: string) => boolean): Roo
 }
 
 /**
- * Inlines the part of the style sheet that a page needs, which saves a round trip before the first paint: rules whose
- * classes are in the page or among `scriptTokens`, the tokens of the scripts. The link remains with `disabled`, so
- * that browsers do not load it and React does not insert it again during hydration. Throws if the page has no style
- * sheet or a second one.
+ * Inlines the rules of the style sheet whose classes occur in the page or in `scriptTokens`, the tokens of the scripts,
+ * which saves a round trip before the first paint. The link is kept but `disabled`, so that browsers do not load it and
+ * React does not insert it again during hydration. Throws if the page has no style sheet or more than one.
  */
 export function inlineStyleSheet(
   page: Page,

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { getBuildSettings } from '../settings';
 
-/** The inputs of a build, with `package-lock.json` for the packages. */
+/** The input files of a build, including `package-lock.json` for the packages. */
 const sources = [
   'app',
   'components',
@@ -26,7 +26,7 @@ const listFiles = (path: string): string[] =>
         .sort()
         .flatMap((name) => listFiles(join(path, name)));
 
-/** A hash of the inputs of an export: sources, settings, packages and Node.js. */
+/** A hash of everything that affects an export: sources, settings, packages and the Node.js version. */
 export function hashSources(): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, getBuildSettings()]));

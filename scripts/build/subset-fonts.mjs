@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 const folder = '.cache/fonts';
 
-/** Made of the package's file as docs/decisions/plain-zero.md says. */
+/** Made from the file of the npm package as described in docs/decisions/plain-zero.md. */
 const latin = 'app/fonts/atkinson-hyperlegible-next-plain-zero.woff2';
 const devanagari =
   'node_modules/@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
@@ -15,17 +15,17 @@ const toRange = (first, last) =>
 
 const punctuation = '\u00a0–—‘’“”…′″•×°·−½';
 
-/** ASCII and punctuation: nearly all of English, and the Latin letters of pages in Devanagari. */
+/** ASCII and punctuation: nearly all characters of English, and the Latin letters on pages in Devanagari. */
 const asciiLetters = toRange(0x20, 0x7e) + punctuation;
 
-/** The letters of foreign names and the other signs of Latin-1: the `unicode-range` in app/styles/tokens.css. */
+/** The letters of foreign names and other Latin-1 characters, as in the `unicode-range` in app/styles/tokens.css. */
 const foreignLetters = `${toRange(0xa1, 0xff)}ıŒœŸ€™`;
 
 export const latinLetters = asciiLetters + foreignLetters;
 
 /**
- * The characters of Hindi and Marathi in the Unicode block Devanagari, without those of Vedic, Kashmiri and
- * Sindhi; the joiners; and the rupee sign.
+ * The characters of Hindi and Marathi in the Unicode block Devanagari, without those for Vedic, Kashmiri and Sindhi,
+ * plus the joiners and the rupee sign.
  */
 export const devanagariLetters = [
   toRange(0x0901, 0x0903),
@@ -36,8 +36,8 @@ export const devanagariLetters = [
 ].join('');
 
 /**
- * Makes the text of a language be shaped by the rules for its script. In Noto Sans Devanagari the rules
- * for Marathi lack the ligatures of ट, ठ, ड and ढ with र: महाराष्ट्र falls apart, and not every browser knows
+ * Removes the shaping rules of a language, so that the default rules of its script apply. In Noto Sans Devanagari, the
+ * rules for Marathi lack the ligatures of ट, ठ, ड and ढ with र (as in महाराष्ट्र), and not every browser supports
  * `font-language-override`. Offsets: https://learn.microsoft.com/typography/opentype/spec/chapter2.
  */
 export function dropLanguageRules(font, language) {
@@ -59,7 +59,7 @@ export function dropLanguageRules(font, language) {
   return bytes;
 }
 
-/** Writes the characters of a variable font with the weights 400 to 800, the ones that the site uses. */
+/** Writes a subset of a variable font with the weights 400 to 800, which are the ones that the site uses. */
 async function writeSubset(name, source, letters) {
   const font = await subsetFont(readFileSync(source), letters, {
     targetFormat: 'sfnt',
@@ -71,7 +71,7 @@ async function writeSubset(name, source, letters) {
   );
 }
 
-/** Writes the subsets of fonts for app/styles/tokens.css. */
+/** Writes the font subsets that app/styles/tokens.css loads. */
 export async function subsetFonts() {
   mkdirSync(folder, { recursive: true });
   await writeSubset('latin', latin, asciiLetters);

@@ -9,7 +9,7 @@ test.each([
   ['mr', 'Latin', latinLetters],
   ['hi', 'Devanagari', devanagariLetters],
   ['mr', 'Devanagari', devanagariLetters],
-])('the font has every letter of content/%s in %s', (code, script, letters) => {
+])('the font has every letter that content/%s uses in %s script', (code, script, letters) => {
   const folder = join('content', code);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(md|json|yaml)$/.test(file),

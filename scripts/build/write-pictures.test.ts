@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { servedFormats, toServed } from '@/lib/pictures';
 import { writePictures } from './write-pictures';
 
-/** Photographs that a phone stored on their side. */
+/** Photos that a phone stored sideways (EXIF orientation). */
 const images = {
   en: { file: '/images/english.jpg', width: 10, height: 20, alt: '' },
   hi: { file: '/images/hindi.png', width: 10, height: 20, alt: '' },
@@ -20,7 +20,7 @@ vi.mock('@/lib/content/get-content', () => ({
   }),
 }));
 
-test('an export has the pictures of all its languages upright and without EXIF data', async () => {
+test('an export contains the pictures of all its languages, upright and without EXIF data', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const project = process.cwd();
   process.chdir(folder);

@@ -10,7 +10,7 @@ const encode: Record<ServedFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.flatten({ background: 'white' }).jpeg({ quality: 80 }),
 };
 
-/** The folder of the uploaded pictures, whose originals are not published. */
+/** The folder of uploaded pictures, the originals of which are not published. */
 const uploads = 'images';
 
 /** The pictures in the content of the languages, without duplicates. */
@@ -32,8 +32,8 @@ async function write(folder: string, picture: Picture, format: ServedFormat): Pr
 }
 
 /**
- * Replaces the pictures in an export by the served formats: originals are large and may contain GPS data. No route
- * handler, because Next cannot export one without pages, and there may be no picture.
+ * Replaces the pictures in an export by the served formats, because originals are large and may contain GPS data. Not a
+ * route handler, because Next cannot export one without any pages, and there may be no pictures.
  */
 export async function writePictures(folder: string, codes: readonly LanguageCode[]): Promise<void> {
   for (const picture of listPictures(codes)) {

@@ -13,11 +13,11 @@ test.each([
   ['a name and an address', { ...told, phone: null, address }, []],
   ['a made-up name', { ...told, nameIsPlaceholder: true }, [`“${told.name}” was made up`]],
   ['neither phone nor address', { ...told, phone: null, address: null }, ['phone or address']],
-])('a release of a clinic with %s lists the missing facts', (_, clinic, missing) => {
+])('a release of a clinic with %s prints the missing facts', (_, clinic, missing) => {
   expect(listMissingFacts(clinic)).toEqual(missing.map((text) => expect.stringContaining(text)));
 });
 
-test('the reminders name missing facts, unreviewed posts and reviews that are due', () => {
+test('the release reminders list missing facts, unreviewed posts and reviews that are due', () => {
   const due = { ...unreviewed, nextReviewOn: '2026-01-01' };
   const posts = content.posts.slice(0, 1).map((post) => ({ ...post, review: due }));
   const clinic = { ...told, phone: null, notice: null };

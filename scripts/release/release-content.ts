@@ -4,7 +4,7 @@ import type { Clinic } from '@/lib/content/schema/clinic';
 import { getToday } from '@/lib/content/schema/day';
 import { formatLanguage } from '@/lib/language';
 
-/** A line for each fact that prevents a release, because no placeholder may be published as a fact. */
+/** A line for each missing fact that prevents a release, because placeholders must not be published as facts. */
 export const listMissingFacts = (clinic: Clinic): string[] => [
   ...(clinic.nameIsPlaceholder
     ? [`  name: “${clinic.name}” was made up; write the real one and take out nameIsPlaceholder`]
@@ -14,7 +14,7 @@ export const listMissingFacts = (clinic: Clinic): string[] => [
     : []),
 ];
 
-/** The paths of the values that are null. */
+/** The paths of all values that are null. */
 const listNulls = (facts: object, prefix = ''): string[] =>
   Object.entries(facts).flatMap(([name, value]) => {
     if (value === null) {
@@ -25,7 +25,7 @@ const listNulls = (facts: object, prefix = ''): string[] =>
       : [];
   });
 
-/** A list for the owner that does not prevent a release. */
+/** A reminder list for the owner, which does not prevent a release. */
 export interface Reminder {
   title: string;
   items: readonly string[];
@@ -37,16 +37,16 @@ export const toCount = ({ title, items }: Reminder): string => `${title}: ${item
 interface Translations {
   contents: readonly Content[];
   files: readonly TranslatedFile[];
-  /** Whether a release publishes health pages whose translation nobody has signed. */
+  /** Whether the release includes translations of health pages that nobody has signed. */
   areUnsignedPublished: boolean;
 }
 
-/** What a release goes out without: facts, reviews and signatures, the most urgent first. */
+/** Lists what is missing in a release: facts, reviews and signatures, the most urgent first. */
 export function listReminders(
   { clinic, pages, posts }: Content,
   { contents, files, areUnsignedPublished }: Translations,
 ): Reminder[] {
-  // `notice` is optional.
+  // `notice` is omitted because it is optional.
   const { notice: _, ...facts } = clinic;
   const documents = [...pages, ...posts];
   const toItem = ({ path, file }: (typeof documents)[number]) => `${path} (${file})`;
@@ -79,13 +79,13 @@ export function listReminders(
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The job summary of a release at GitHub in Markdown, with each list of reminders in a `<details>`. */
+/** The GitHub Actions job summary of a release in Markdown, with each list of reminders in a `<details>`. */
 export const toSummary = (missing: readonly string[], reminders: readonly Reminder[]): string =>
   [
     ...(missing.length > 0
       ? ['## Not published', '', 'The site needs this before it may go out.', '']
       : ['## What this release goes out without', '']),
-    // Lines without indentation are headings.
+    // Lines that are not indented are headings.
     ...missing.map((line) => (line.startsWith(' ') ? `- ${line.trim()}` : `\n**${line}**\n`)),
     ...reminders.flatMap((reminder) => [
       '',

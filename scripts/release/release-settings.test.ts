@@ -11,7 +11,7 @@ const complete = {
   NEXT_PUBLIC_SITE_URL: 'https://clinic.example',
 };
 
-test.each(Object.keys(complete))('a release without %s is refused', (name) => {
+test.each(Object.keys(complete))('a release without the setting %s is refused', (name) => {
   expect(listSettingProblems(complete)).toEqual([]);
   const problems = listSettingProblems({ ...complete, [name]: ' ' });
   expect(problems).toEqual([`  ${name} is missing`]);

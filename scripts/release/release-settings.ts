@@ -9,7 +9,7 @@ const present = z.string().check(
   z.refine((value) => !value.startsWith('local-'), 'still has its value for a local run'),
 );
 
-/** Whether a host name can be public; IP addresses are rejected. */
+/** Whether a host name can be reached by the public; IP addresses are rejected. */
 const isPublicHost = (host: string) =>
   /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(localhost|local|test|internal|invalid)$/i.test(host);
 
@@ -25,8 +25,8 @@ const origin = present.check(
 );
 
 /**
- * The two templates must differ: a registration sent with the contact template would be lost, because its fields
- * differ.
+ * The two templates must differ: a registration sent with the contact template would be lost, because the template has
+ * other fields.
  */
 const haveTwoTemplates = (values: Record<string, string>) =>
   values.NEXT_PUBLIC_EMAILJS_PATIENT_TEMPLATE_ID !== values.NEXT_PUBLIC_EMAILJS_CONTACT_TEMPLATE_ID;
@@ -55,7 +55,7 @@ const settings = z
 export const areOnlyMissing = (problems: readonly string[]): boolean =>
   problems.every((problem) => problem.endsWith(MISSING));
 
-/** A message for each setting that prevents a release. */
+/** Lists a message for each setting that prevents a release. */
 export function listSettingProblems(values: Record<string, string>): string[] {
   const issues = settings.safeParse(values).error?.issues ?? [];
   const firsts = issues.filter(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { settingNames } from '../settings';
 
-test('a release without settings lists them, ends with exit code 2 and builds nothing', () => {
+test('a release without settings prints the missing ones, exits with code 2 and builds nothing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const summary = join(folder, 'summary.md');
   const { status, stdout, stderr } = spawnSync('npm run --silent release', {
@@ -25,7 +25,7 @@ test('a release without settings lists them, ends with exit code 2 and builds no
   expect(readFileSync(summary, 'utf8')).toMatch(
     /^## Not published$.*^- NEXT_PUBLIC_SITE_URL is missing$.*^<details><summary>.*: \d+<\/summary>$/ms,
   );
-  // Only after this exit code does CI continue with a local build.
+  // CI continues with a local build only after this exit code.
   expect(status).toBe(2);
   rmSync(folder, { recursive: true });
 });

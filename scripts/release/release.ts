@@ -1,5 +1,5 @@
-// Builds the site for publication; fails while a setting is missing or has its local value, or while
-// content/clinic.yaml has no name of the clinic, or neither phone nor address.
+// Builds the site for publication; fails if a setting is missing or still has its local value, or if
+// content/clinic.yaml lacks the real name of the clinic, or both its phone number and its address.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { getContent } from '@/lib/content/get-content';
@@ -53,7 +53,7 @@ if (missing.length > 0) {
   console.error(['The release is not built.', ...missing].join('\n'));
   console.error('\nThese keep nothing back, and are listed once a release is built:');
   console.error([...reminders.map(toCount), ...listUnpublished()].map(indent).join('\n'));
-  // An invalid setting must fail: if CI succeeded, nobody would notice that nothing is published.
+  // An invalid setting must make CI fail, or nobody would notice that nothing is published.
   process.exit(areOnlyMissing(settingProblems) ? NOT_YET : 1);
 }
 for (const reminder of reminders) {

@@ -1,4 +1,4 @@
-// Serves the site from its sources, with hot reload and local delivery.
+// Serves the site from source, with hot reload and local delivery.
 import { createServer } from 'node:http';
 import next from 'next';
 import { subsetFonts } from '../build/subset-fonts.mjs';

@@ -25,7 +25,7 @@ export function exportedSite(folder: string, basePath: string): RequestListener 
 
   return (request, response) => {
     compressText(request, response);
-    // Not with `new URL`, which parses "//name" as another host.
+    // Not parsed with `new URL`, which would take "//name" as another host.
     const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
     const path = pathname.slice(basePath.length);
     const search = query === undefined ? '' : `?${query}`;

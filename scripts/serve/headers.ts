@@ -4,16 +4,16 @@ type Headers = Record<string, string>;
 export const securityHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
-  // Other sites must not receive a URL that shows about which condition a visitor reads.
+  // Other sites must not receive a URL that reveals which condition a visitor reads about.
   'Referrer-Policy': 'same-origin',
-  // Only features that all browsers support: an unknown one logs a console warning on every page.
+  // Only features that all browsers support: an unknown one logs a warning in the console on every page.
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The headers by kind of file: how long to cache it, and who may embed it; unknown paths have those of a page. */
+/** The headers by kind of file: how long to cache it, and who may embed it; for unknown paths, those of a page. */
 export const fileHeaders = {
   hashed: {
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -10,7 +10,7 @@ const fail = vi.spyOn(failure, 'fail').mockImplementation((sentence) => {
   throw new Error(sentence);
 });
 
-test('prints in one line that a port is in use, and the next free port', async () => {
+test('the server prints in one line that a port is in use, and the next free port', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   await listen(server, 0);

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { fail } from '../fail';
 import { withLocalDelivery } from './delivery/local-delivery';
 
-/** The loopback address only. */
+/** Listens only on the loopback address. */
 const HOST = '127.0.0.1';
 
 const DEFAULT_PORT = 3000;
 const LAST_PORT = 65_535;
 
-/** The port in a text such as `PORT`, 3000 by default; exits the process if it is invalid. */
+/** Parses a port such as that in `PORT`, 3000 by default; exits the process if it is invalid. */
 export function toPort(text: string | undefined): number {
   const port = text ? Number(text) : DEFAULT_PORT;
   return /^\d*$/.test(text ?? '') && port <= LAST_PORT
@@ -33,7 +33,7 @@ async function isFree(port: number): Promise<boolean> {
   return isListening;
 }
 
-/** Exits the process with one sentence if a port is in use; also called before a long build. */
+/** Exits the process with a one-line message if a port is in use; also called before a long build. */
 export async function assertPortIsFree(port: number): Promise<void> {
   let free = port;
   while (!(await isFree(free))) {
@@ -44,16 +44,16 @@ export async function assertPortIsFree(port: number): Promise<void> {
   }
 }
 
-/** The shell of npm; read at once, because it may have ended after a long build. */
+/** The process id of npm's shell; read at once, because the shell may have ended after a long build. */
 const parent = process.ppid;
 const PARENT_CHECK_MS = 500;
 
-/** Ends this process with the shell that npm started it in: npm passes signals to the shell, which does not forward them. */
+/** Exits when the shell that npm started ends: npm passes signals to that shell, which does not forward them. */
 function endWithParent(): void {
   setInterval(() => process.ppid === parent || process.exit(), PARENT_CHECK_MS).unref();
 }
 
-/** Serves a site with the local delivery, and prints their addresses. */
+/** Serves a site with local delivery, and prints the URLs of both. */
 export async function serve(site: RequestListener, server = createServer()): Promise<void> {
   const port = toPort(process.env.PORT);
   await assertPortIsFree(port);

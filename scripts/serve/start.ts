@@ -1,4 +1,4 @@
-// Builds the site, unless nothing has changed, and serves it with local delivery.
+// Builds the site if anything has changed, and serves it with local delivery.
 import { buildSite } from '../build/build-site';
 import { isUpToDate } from '../build/source-hash';
 import { loadSettings } from '../settings';

@@ -10,7 +10,7 @@ export interface BreakTimerSettings
 const TONE_S = 0.5;
 const VOLUME = 0.15;
 
-/** Plays two soft tones, in Hz; autoplay policies silence a context that was not created in a user gesture. */
+/** Plays two soft tones, in Hz; autoplay policies mute an `AudioContext` that was not created in a user gesture. */
 async function playChime(audio: AudioContext, first: number, second: number): Promise<void> {
   await audio.resume();
   const from = audio.currentTime;
@@ -47,8 +47,8 @@ export function enhance(root: HTMLElement): void {
   };
 
   const tick = () => {
-    // Browsers throttle the timers of background tabs to one a minute: a phase begins where the end of the last one
-    // is noticed, otherwise a break could end before its reminder.
+    // Browsers throttle timers in background tabs to one per minute. So each phase begins when the end of the last one
+    // is noticed; otherwise a break could end before its reminder.
     if (performance.now() >= endsAt) {
       begin(!isBreak);
       if (audio && soundBox.checked) {
@@ -79,7 +79,7 @@ export function enhance(root: HTMLElement): void {
       tick();
       timer = setInterval(tick, 1000);
       if (!audio) {
-        // The check mark may be older than this code, or restored by the browser.
+        // The checkbox may have been changed before this code loaded, or restored by the browser.
         changeSound();
       }
     } else {

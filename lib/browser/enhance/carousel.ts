@@ -36,7 +36,7 @@ export function enhance(root: HTMLElement): void {
   const togglePause = () => {
     isPaused = !isPaused;
     toggle.textContent = (isPaused ? toggle.dataset.play : toggle.dataset.pause) ?? '';
-    // Play overrides the focus on its own button, until the visitor moves on.
+    // Play overrides the pause on focus and hover, until the visitor leaves the button.
     setStill(isPaused);
   };
   toggle.addEventListener('click', togglePause);

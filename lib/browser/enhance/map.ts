@@ -1,12 +1,12 @@
 const NEAR = '200px';
 
-/** Shows the embedded map of a box. Nothing is requested from its provider before the visitor scrolls near. */
+/** Loads the embedded map. Nothing is requested from the map provider before the visitor scrolls near. */
 export function enhance(box: HTMLElement): void {
   const { title, src = '' } = box.dataset;
   const frame = Object.assign(document.createElement('iframe'), {
     title,
     referrerPolicy: 'no-referrer',
-    // The scheme of the map: with any other, the frame is opaque before it has loaded.
+    // Matches the colour scheme of the map: with another one, the frame is opaque before it has loaded.
     className: 'absolute inset-0 size-full scheme-light',
     src,
   });
@@ -14,7 +14,7 @@ export function enhance(box: HTMLElement): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) {
-        // Without an answer, the frame would show the browser's error page.
+        // If the provider cannot be reached, the frame would show the browser's error page.
         fetch(src, { method: 'HEAD', mode: 'no-cors', referrerPolicy: 'no-referrer' }).then(
           () => {
             observer.disconnect();
@@ -28,7 +28,7 @@ export function enhance(box: HTMLElement): void {
   );
   observer.observe(box);
 
-  // `:focus` does not match an iframe whose document has the focus: the page only gets a `blur` of its window.
+  // `:focus` does not match an iframe with the focus inside it: the page only gets a `blur` event of its window.
   const markFocus = () =>
     setTimeout(() => box.toggleAttribute('data-focus', document.activeElement === frame));
   addEventListener('blur', markFocus);

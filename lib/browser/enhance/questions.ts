@@ -10,14 +10,14 @@ function keepOneOpen({ target }: Event): void {
   const question = target as Element;
   if (question.matches('details[name][open]')) {
     closeOthers(question);
-    // An answer above, now closed, may have moved it behind the header.
+    // An answer above has closed, which may have moved the question behind the header.
     if (question.getBoundingClientRect().top < readHeaderBottom()) {
       question.scrollIntoView();
     }
   }
 }
 
-/** Closes the other questions where `<details name>` is not exclusive: before Chrome 120, Firefox 130 and Safari 17.2. */
+/** Closes other questions where `<details name>` is not exclusive: before Chrome 120, Firefox 130, Safari 17.2. */
 export function enhance(): void {
   addEventListener('toggle', keepOneOpen, true);
 }

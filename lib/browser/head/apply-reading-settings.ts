@@ -1,8 +1,8 @@
 import type { parseReadingSettings, ReadingChoices } from '../../reading-settings/reading-settings';
 
 /**
- * Sets the stored reading settings as classes of the document, such as `text-size-150` or `calm-page`,
- * and updates them at every change: in this tab, in another one, and in the back/forward cache.
+ * Sets the stored reading settings as classes of the document, such as `text-size-150` or `calm-page`, and updates them
+ * after every change: in this tab, in another one, or while in the back/forward cache.
  */
 export function applyReadingSettings(
   key: string,
@@ -30,7 +30,7 @@ export function applyReadingSettings(
     }
   };
   applyStored();
-  // A page in the back/forward cache gets no storage events.
+  // A page in the back/forward cache receives no `storage` events.
   addEventListener('pageshow', applyStored, true);
   // The key is `null` after `localStorage.clear()`.
   const applyChange = ({ key: changed, newValue }: StorageEvent) =>

@@ -1,10 +1,9 @@
 /**
- * Handles at once, and before hydration, what needs no React: print, share, back links, dialogs, the
- * shortcut of the search and form drafts.
- * Links to other languages get the fragment of the URL, and links to the patient form the topic of the page.
+ * Handles everything that needs no React, even before hydration: print, share, back links, dialogs, the search shortcut
+ * and form drafts. Adds the URL fragment to language links, and the topic of the page to patient form links.
  */
 export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): void {
-  // A selection of text may begin in the dialog and end on the backdrop, which counts as the dialog itself.
+  // A text selection may begin in the dialog and end on its backdrop; the click then has the dialog as its target.
   let pressed: EventTarget | null = null;
   addEventListener('pointerdown', ({ target }) => {
     pressed = target;
@@ -17,7 +16,7 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
     try {
       await navigator.share({ title, url });
     } catch (reason) {
-      // The visitor has closed the share sheet, which is no failure.
+      // `AbortError` means that the visitor closed the share sheet, which is not a failure.
       if ((reason as Error).name !== 'AbortError') {
         const copy = async () => navigator.clipboard.writeText(url);
         status.textContent = await copy().then(
@@ -34,11 +33,11 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
       event.preventDefault();
       location.assign(pathname);
     } catch {
-      // Storage is denied: the link leads to the section itself.
+      // Storage is denied: the link leads directly to the section.
     }
   };
 
-  // For browsers without Invoker Commands or `closedby`. A link closes its dialog, which would be open again after Back.
+  // For browsers without Invoker Commands or `closedby`. A link closes its dialog, so that Back does not show it open.
   const operateDialog = (event: MouseEvent, target: Element, link: Element | null) => {
     const button = target.closest<HTMLButtonElement>('[command]');
     if (button?.commandForElement) {
@@ -48,7 +47,7 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
     const dialog = id
       ? (document.getElementById(id) as HTMLDialogElement | null)
       : target.closest('dialog');
-    // In other dialogs a click on the empty space around the content has the dialog as its target too.
+    // In other dialogs, a click on the empty space around the content also has the dialog as its target.
     const isBackdrop = target === dialog && target === pressed && target.matches('main dialog');
     if (button?.getAttribute('command') === 'show-modal') {
       dialog?.showModal();
@@ -81,7 +80,7 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
   };
   addEventListener('click', act, true);
 
-  // ⌘ K on Apple's systems, where Ctrl K deletes to the end of a line. WCAG 2.1.4 is about shortcuts without a modifier.
+  // ⌘ K on Apple systems, where Ctrl K deletes to the end of the line; WCAG 2.1.4 is about single-key shortcuts.
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isCommand = /Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
@@ -92,7 +91,7 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
     }
   });
 
-  // Only this field: a page from the back/forward cache must not overwrite newer answers to others.
+  // Saves only this field: a page from the back/forward cache must not overwrite newer answers in other fields.
   const keepAnswer = ({ target }: Event) => {
     const { form, name, value, dataset } = target as HTMLInputElement;
     const key = name && form?.dataset.draft;
@@ -103,7 +102,7 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
         draft[name] = dataset.typed || value;
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // Storage is denied or full, or has no draft: the form still has the answer.
+        // Storage is denied or full, or has no draft yet: the form itself still has the answer.
       }
     }
   };

@@ -1,6 +1,6 @@
 /**
- * Hides the notice before the first paint, unless the time is between two timestamps, in ms. An adopted
- * style sheet causes no hydration mismatch.
+ * Hides the notice before the first paint unless the current time is between two timestamps, in ms. Uses an adopted
+ * style sheet, which cannot cause a hydration mismatch.
  */
 export function hideNotice(from: number, until: number): void {
   const now = Date.now();

@@ -1,7 +1,7 @@
 /**
- * Keeps what a visitor does before hydration. A submit would leave the page and lose the answers: it is prevented, and
- * repeated once the form is hydrated. The last click on a button inside `data-hydrating` is kept as `aria-busy` until
- * `markReady` repeats it, except where the browser, `handleActions` or `operateMenu` acts at once.
+ * Keeps user actions until hydration. A submit would leave the page and lose the answers, so it is prevented, and
+ * repeated once the form is hydrated. The last clicked button inside `data-hydrating` gets `aria-busy` until
+ * `markReady` repeats the click, except where the browser, `handleActions` or `operateMenu` responds at once.
  */
 export function keepEarlyActions(): void {
   const keepSubmit = (event: SubmitEvent) => {

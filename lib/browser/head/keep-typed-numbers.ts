@@ -1,12 +1,12 @@
 /**
- * Keeps what was typed into a number field in `data-typed` while that is no whole number: of “6 months” Chromium keeps
- * only 6, and other browsers report an empty field. A deletion empties the field, because nobody knows which part it
- * meant. Digits of any script become 0 to 9.
+ * Keeps the typed text of a number field in `data-typed` while it is not a whole number: of “6 months” Chromium keeps
+ * only 6, and other browsers report an empty field. A deletion clears the field, because it is unknown which characters
+ * it removed. Digits of any script are converted to 0 to 9.
  */
 export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void {
   let typed = '';
   let piece: string | null = null;
-  // “< 1” and “under 1” go on, while a 6 right after a dropped “six” is typed over it.
+  // A number after “< ” or “under ” continues the text, while a 6 right after a dropped “six” replaces it.
   let goesOn = false;
   let isDropping = false;
   const publish = ({ dataset }: HTMLInputElement) => {
@@ -32,18 +32,18 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
     if (event.cancelable && digits !== piece && /^\d+$/.test(digits)) {
       event.preventDefault();
       piece = digits;
-      // Deprecated, but nothing else types into a number field and keeps the caret and the undo history.
+      // Deprecated, but nothing else inserts into a number field and keeps the caret position and the undo history.
       document.execCommand('insertText', false, digits);
     } else if (typed || /\D/.test(piece)) {
       goesOn = /[\p{P}\p{S}\s]$/u.test(typed);
-      // An input method reports all that it has composed each time.
+      // During composition, an IME reports the whole composed text in each event.
       typed = event.isComposing ? piece : (typed || field.value) + piece;
       publish(field);
       if (piece.trim() === '') {
-        // With a space, Firefox says that the field is empty.
+        // After a space, Firefox reports the field as empty.
         event.preventDefault();
       }
-      // What is dropped causes no such event.
+      // Browsers fire no `input` event for characters that they drop.
       isDropping = true;
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       isDropping = false;

@@ -1,6 +1,6 @@
 /**
- * Adds the class `script-lost` to the document if a script could not be loaded, or not be parsed by an old browser, and
- * `script-late` if a button still has no code `lateMs` after a click on it.
+ * Adds the class `script-lost` to the document if a script fails to load, or if an old browser cannot parse it, and
+ * `script-late` if the code of a clicked button has not loaded after `lateMs`.
  */
 export function noteLostScripts(lateMs: number): void {
   const { classList } = document.documentElement;
@@ -9,7 +9,7 @@ export function noteLostScripts(lateMs: number): void {
       classList.add('script-lost');
     }
   };
-  // `error` events of resources do not bubble: only a capturing listener gets them.
+  // The `error` events of resources do not bubble, so only a capturing listener receives them.
   addEventListener('error', note, true);
 
   const noteLate = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Opens the `<details>` around the target of the URL, those of signs on a wide screen, and all for printing: browsers
- * before Chrome 131, Firefox 143 and Safari 18.4 have no `::details-content`.
+ * Opens the `<details>` around the target of the URL, groups of signs on a wide screen, and all of them for printing:
+ * browsers before Chrome 131, Firefox 143 and Safari 18.4 do not support `::details-content`.
  */
 export function openFolds(): void {
   const openTarget = (url: string) => {
@@ -11,7 +11,7 @@ export function openFolds(): void {
       target?.scrollIntoView();
     }
   };
-  // Not of `location`: hydrating, Next replaces it by the one that it has read before.
+  // Uses the event's URL instead of `location`, because during hydration Next restores the URL it read earlier.
   addEventListener('hashchange', ({ newURL }) => openTarget(newURL));
   addEventListener(
     'click',
@@ -32,7 +32,7 @@ export function openFolds(): void {
     const folds = document.querySelectorAll<HTMLDetailsElement>('main details:not([open])');
     closed.push(...Array.from(folds, (fold) => ({ fold, name: fold.getAttribute('name') })));
     for (const { fold } of closed) {
-      // Of those with the same name only one can be open.
+      // Only one `<details>` with the same name can be open.
       fold.removeAttribute('name');
       fold.open = true;
     }

@@ -1,10 +1,10 @@
 /**
- * Keeps the focus in the open menu, and closes it at a link or button in it; a button clicks the one in the header whose
- * id is its `value`. The class `is-open` replaces popovers before Chrome 114, Safari 17 and Firefox 125.
+ * Keeps the focus in the open menu, and closes it when a link or button in it is used; such a button clicks the header
+ * button whose id is its `value`. The class `is-open` replaces popovers before Chrome 114, Safari 17, Firefox 125.
  */
 export function operateMenu(isModifiedClick: (event: MouseEvent) => boolean): void {
   const hasPopovers = 'popover' in HTMLElement.prototype;
-  // Before it is open, so that nothing behind it can take the focus.
+  // Called before the menu opens, so that nothing behind it can take the focus.
   const setInert = (isOpening: boolean) => {
     for (const part of document.querySelectorAll<HTMLElement>('.site-header ~ *, [href="#main"]')) {
       part.inert = isOpening;
@@ -32,7 +32,7 @@ export function operateMenu(isModifiedClick: (event: MouseEvent) => boolean): vo
     const control = target.closest('#menu a, #menu button');
     const isButton = target.closest('[popovertarget]') !== null;
     if (control && !isModifiedClick(event)) {
-      // The menu closes first, so that closing a dialog returns the focus to its button.
+      // The menu closes first, so that a closing dialog can return the focus to the header button.
       toggle(false);
       document.getElementById(control.getAttribute('value') ?? '')?.click();
     } else if (!hasPopovers && (isButton || !target.closest('#menu'))) {

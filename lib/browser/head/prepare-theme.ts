@@ -1,7 +1,7 @@
 /**
- * Prepares the document for the script of next-themes. A stored theme that is neither dark nor light is removed,
- * because that script would set it as a class. In the light theme the meta `theme-color` gets its colour before
- * hydration, to avoid a mismatch.
+ * Prepares the document for the script of next-themes. A stored theme other than dark or light is removed, because that
+ * script would set it as a class. In the light theme, the meta tag `theme-color` is set before hydration, to avoid a
+ * hydration mismatch.
  */
 export function prepareTheme(lightColour: string): void {
   try {
@@ -12,6 +12,6 @@ export function prepareTheme(lightColour: string): void {
       localStorage.removeItem('theme');
     }
   } catch {
-    // Storage is denied: next-themes leaves the document dark, as it was exported.
+    // Storage is denied: next-themes keeps the exported dark theme.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Shows the splash, with the class `with-splash`, for a duration on the first document of a tab session, if that is
- * the landing page. Any input ends it. On other pages, where a visitor may need help at once, and where storage is
- * denied, there is none.
+ * Shows the splash screen (class `with-splash`) for a duration on the first page of a tab session, if that is the
+ * landing page. Any input ends it. It is not shown on other pages, where a visitor may need help at once, or where
+ * storage is denied.
  */
 export function showSplashOnce(durationMs: number, landingPath: string): void {
   const { classList } = document.documentElement;
@@ -17,6 +17,6 @@ export function showSplashOnce(durationMs: number, landingPath: string): void {
       }
     }
   } catch {
-    // Storage is denied.
+    // Storage is denied: no splash screen is shown.
   }
 }

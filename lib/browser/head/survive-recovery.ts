@@ -1,6 +1,6 @@
 /**
- * React's recovery from a hydration mismatch renders the whole document again. This keeps the classes that scripts have
- * added to it: theme, reading settings, splash. React restores the class `exported`, which this removes.
+ * When React recovers from a hydration mismatch, it renders the whole document again. This keeps the classes that
+ * scripts have added: theme, reading settings, splash. React restoring the class `exported` reveals a recovery.
  */
 export function surviveRecovery(): void {
   const root = document.documentElement;

@@ -5,18 +5,18 @@ import { getElement } from '../get-element';
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, blockquote, figcaption, summary';
 
-/** Controls, navigation and decoration; `data-unspoken` marks further parts. */
+/** Controls, navigation and decoration are not read aloud; `data-unspoken` marks further parts. */
 const UNSPOKEN =
   'nav, button, input, select, textarea, label, form, dialog, sup, script, style, noscript, [hidden], [aria-hidden="true"], [aria-roledescription], [role="status"], [role="timer"], [data-unspoken]';
 
 const announced = {
   picture: 'svg[aria-label], img[alt]:not([alt=""])',
   question: 'details[name] > summary',
-  // The heading of a section with a box follows its label, such as “Emergency”.
+  // Not the heading of a boxed section, which follows a label such as “Emergency”.
   heading: 'h2:not(section > h2, hgroup > h2)',
 } as const;
 
-/** Visible, or in a closed `<details>`, whose content is read too. */
+/** Whether an element is visible, or in a closed `<details>`, whose content is read too. */
 const isSpoken = (element: Element): boolean =>
   !element.matches(UNSPOKEN) &&
   (element.closest('details:not([open])') !== null ||
@@ -44,8 +44,8 @@ function listBlocks(): Map<Element, string> {
 }
 
 /**
- * All that is read aloud, in order, each with its block or picture: sentences, because Chrome stops in an utterance
- * after about 15 s. The first of a block announces what kind of block it is.
+ * Everything that is read aloud, in order, each with its block or picture. Split into sentences, because Chrome stops
+ * an utterance after about 15 s. The first of a block announces the kind of block.
  */
 export function listUtterances({ announcements, abbreviations }: Messages['listen']) {
   const { lang } = document.documentElement;

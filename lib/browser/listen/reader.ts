@@ -8,9 +8,9 @@ export type ReaderStatus = 'reading' | 'paused' | 'ended' | 'failed';
 export type Reader = ReturnType<typeof readPage>;
 
 const CHECK_MS = 1000;
-/** After so many checks in a row a silent voice counts as dead. */
+/** The number of checks in a row after which a silent voice counts as dead. */
 const SILENT_CHECKS = 3;
-/** How many checks the slowest voice may take to begin, and for each character of a sentence. */
+/** How many checks the slowest voice may take to start, and to read each character of a sentence. */
 const SLOWEST = { start: 10, character: 0.3 };
 
 function isInView(element: Element): boolean {
@@ -19,9 +19,9 @@ function isInView(element: Element): boolean {
 }
 
 /**
- * Reads the page aloud, marks the block that is read, and scrolls to it. A pause cancels the utterance, and
- * continuing restarts its block: after `speechSynthesis.pause`, `resume` does nothing on Android. The block is noted in
- * the history, so that reading begins there after a step back or a reload.
+ * Reads the page aloud, marks the current block, and scrolls to it. Pausing cancels the utterance, and continuing
+ * restarts its block: after `speechSynthesis.pause`, `resume` does nothing on Android. The block is noted in the
+ * history state, so that reading begins there after going back or reloading.
  */
 export function readPage(messages: Messages['listen'], onStatus: (status: ReaderStatus) => void) {
   const utterances = listUtterances(messages);
@@ -30,10 +30,10 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
   let rate = 1;
   let checksLeft = 0;
   let silentChecks = 0;
-  // A reference, so that Chrome does not garbage-collect the utterance before its `end` event.
+  // Keeps a reference, so that Chrome does not garbage-collect the utterance before its `end` event.
   let current: SpeechSynthesisUtterance | null = null;
   let marked: Element | null = null;
-  // A smooth scroll may still be running when the next block begins: only after input the reader has scrolled away.
+  // A smooth scroll may still be running when the next block begins; only user input counts as scrolling away.
   let input = abortOnInput();
 
   function mark(element: Element | null) {
@@ -50,7 +50,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     if (!isAway) {
       input.abort();
       input = abortOnInput();
-      // The block may be in a closed answer.
+      // The block may be in the closed answer to a question.
       element.closest('details')?.setAttribute('open', '');
       const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
       element.scrollIntoView({ block: 'nearest', behavior });
@@ -93,7 +93,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     speak(index);
   }
 
-  // A voice may die without an event, and Chrome counts a dead one as speaking.
+  // A voice may stop without an event, and Chrome may still report it as speaking.
   const watchdog = setInterval(() => {
     const { speaking, pending } = speechSynthesis;
     silentChecks = speaking || pending ? 0 : silentChecks + 1;
@@ -104,7 +104,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
   }, CHECK_MS);
 
   const pause = () => silence('paused');
-  // Speech continues after the page is left, and the page may be restored from the back/forward cache.
+  // Speech would continue after the page is left; the page may be restored from the back/forward cache.
   addEventListener('pagehide', pause);
   restart();
 

@@ -3,7 +3,7 @@ import { type AnyDocument, toList } from '../read/documents';
 import { careCardIds, careLevels } from '../schema/signs';
 import type { CheckedContent } from './check';
 
-/** What a text may advise, least urgent first, with the English words or the links that say so. */
+/** The kinds of advice, least urgent first, with the English words or links that express them. */
 const advices = [
   {
     name: 'booking',
@@ -20,23 +20,23 @@ const advices = [
   },
 ] as const;
 
-/** A part of a document with advice of its own: a paragraph, an item of a list, or a question with its answer. */
+/** A part of a document with its own advice: a paragraph, a list item, or a question with its answer. */
 interface Passage {
   line: number;
   markdown: string;
   /** The paragraph before a list, such as “Book an eye test if your child:”. */
   lead: string;
-  /** Whether it is an item of a symptom checklist, which goes into the patient form. */
+  /** Whether it is an item of a symptom checklist, shown in the patient form. */
   isTick: boolean;
 }
 
-/** The most urgent advice of a passage, as its index; -1 if there is none. */
+/** The index of the most urgent advice in a passage; -1 if there is none. */
 function findAdvice({ lead, markdown, isTick }: Passage): number {
   const text = `${lead} ${markdown}`;
   return isTick ? 0 : advices.findLastIndex(({ pattern }) => pattern.test(text));
 }
 
-/** Lists the passages of a document, without care cards and names of signs, whose level is certain. */
+/** Lists the passages of a document, except care cards and names of signs, whose urgency is known. */
 function listPassages({ source, tree, kind }: AnyDocument): Passage[] {
   const toPassage = (node: BlockNode, lead = '', isTick = false): Passage => {
     const [line, markdown] = [toFileLine(source, node), toMarkdown(source, node)];
@@ -76,8 +76,8 @@ const toSentences = (markdown: string): string[] =>
     .split(/(?<=[.?!;]) /);
 
 /**
- * Creates a function that finds the first sentence with the beginnings of all words, some of which may be in
- * the title of the page only; it finds none if any sentence has a word with a hyphen before it.
+ * Creates a function that finds the first sentence with words that begin like these; some may be only in the page
+ * title. It finds nothing if a sentence has one of the words with a leading hyphen.
  */
 function createFinder(words: string) {
   const all = words.split(' ');
@@ -91,7 +91,7 @@ function createFinder(words: string) {
       : sentences.find((one) => isThere.test(isThere.test(title) ? one : `${title} ${one}`));
 }
 
-/** Reports passages whose advice is less urgent than the level of a sign whose `words` are in one of their sentences. */
+/** Reports passages with advice that is less urgent than a sign whose `words` occur in one of their sentences. */
 export function checkCareAdvice({ content, report }: CheckedContent): void {
   const signs = careLevels.flatMap((level) =>
     Object.entries(content.signs[level]).map(([name, { words }]) => {

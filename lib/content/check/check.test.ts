@@ -110,7 +110,7 @@ const changes: Mistake[] = [
   ['a home page', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
 ];
 
-/** Mistakes in Markdown that are added to a document. */
+/** Invalid Markdown that is added to a document. */
 const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown fact', 'In {facts.squint.time}.', '`{facts.squint.time}` is not known: content'],
   ['a placeholder of no fact', 'It takes {30 to 45}.', '`{30 to 45}` is not a placeholder'],
@@ -159,7 +159,7 @@ test('a document with invalid front matter does not break the links to it', () =
   expect(messages).not.toContainEqual(expect.stringContaining('leads nowhere'));
 });
 
-test('only mistakes in shared data are reported if there are any, else those of all documents', () => {
+test('mistakes in documents are reported only once shared data has none', () => {
   change(post, 'category: Lenses', 'category: Lensse');
   change(squint, '[^hill-2019]', '[^hill-2091]');
   expect(listMessages()).toHaveLength(2);
@@ -183,7 +183,7 @@ test.each([
   ['no-break spaces', (text: string) => text.replace('\n  - ', '\n\u00a0\u00a0- ')],
   ['decomposed letters', (text: string) => text.replace('Amélie', 'Ame\u0301lie')],
   ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-])('%s changes nothing that is read', (_, write) => {
+])('%s does not change the parsed content', (_, write) => {
   change(squint, 'One eye looks', 'Amélie looks');
   const readPages = () => content.parse().pages.map(({ title, body }) => [title, body]);
   const before = readPages();
@@ -192,7 +192,7 @@ test.each([
   expect(readPages()).toEqual(before);
 });
 
-test('reports a file in Latin-1, the encoding of an old editor, and nothing else', () => {
+test('reports a file in Latin-1 encoding, and nothing else', () => {
   content.write(post, Buffer.from(content.read(post).replace('A night', 'A café'), 'latin1'));
   expect(listMessages()).toEqual([
     expect.stringMatching(/1-lenses.md, line 5: A letter of this line was lost, .* encoding UTF-8/),
@@ -206,14 +206,14 @@ test.each([
   '2-holi.md',
   'clinic.yml',
   'ta/pages/holi.md',
-])('reports a file that nothing reads: %s', (name) => {
+])('reports an unused file: %s', (name) => {
   content.write(`content/${name}`, 'Holi');
   expect(listMessages()).toEqual([
     expect.stringContaining(`content/${name}: Nothing reads this file.`),
   ]);
 });
 
-test('reports two documents with the same address', () => {
+test('reports two documents with the same URL', () => {
   content.write('content/en/posts/1-b.md', content.read(post).replace('A post', 'One'));
   change(post, 'title: Lenses', 'title: Glasses');
   expect(listMessages()).toEqual([`${post}, line 2: Its path is that of content/en/posts/1-b.md.`]);
@@ -253,14 +253,14 @@ test('reads the size and the text alternative of a picture', async () => {
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
 });
 
-test.each(['2020-01-01', '2999-01-01'])('remarks a notice until %s', (until) => {
+test.each(['2020-01-01', '2999-01-01'])('warns about a clinic notice until %s', (until) => {
   const notice = `notice: { text: { en: Closed. }, from: 2020-01-01, until: ${until} }`;
   const line = change(clinic, 'city', `${notice}\ncity`);
   const message = `${clinic}, line ${line}: The notice is over, or stays for more than a year`;
   expect(inspect()).toMatchObject({ problems: [], remarks: [expect.stringContaining(message)] });
 });
 
-test('reports each example of the guide that is copied unchanged', () => {
+test('reports each example that was copied unchanged from the guide', () => {
   const examples = [...guide.matchAll(/^ *(review(?:er|edOn|edBy)|nextReviewOn): (.*)$/gm)];
   expect(examples).toHaveLength(5);
   for (const [, key = '', value] of examples) {

@@ -9,7 +9,7 @@ import { checkLetters, checkUnread, listConflicts, remarkSlips } from './files';
 import { checkLinks } from './links';
 import { checkTranslation } from './translation';
 
-/** The content of a language, and the functions that report its mistakes and warnings. */
+/** The content of a language, and functions that report its mistakes and warnings. */
 export interface CheckedContent {
   files: Files;
   content: Content;
@@ -39,7 +39,7 @@ export function inspectContent(
     (language) => readContent(root, language, report, false, files) ?? [],
   );
   const marks = listConflicts(files);
-  // Only if all was read without a mistake: others might follow from that.
+  // Only if everything was read without mistakes: further mistakes might just be consequences.
   if (original && problems.length === 0) {
     const toChecked = (content: Content): CheckedContent => ({ files, content, report, remark });
     for (const checked of [original, ...translations].map(toChecked)) {

@@ -8,7 +8,7 @@ import { requiredPaths } from '../read/redirects';
 import { careCardIds } from '../schema/signs';
 import type { CheckedContent } from './check';
 
-/** The places of a document to which links may lead: their fragment ids, and their beginnings in Markdown. */
+/** The possible link targets in a document: their fragment ids, and the Markdown that begins them. */
 export const listPlaces = ({ kind, body }: AnyDocument, { messages }: Content) => [
   ...body.flatMap((block) => {
     if (block.kind === 'care-card') {
@@ -20,7 +20,7 @@ export const listPlaces = ({ kind, body }: AnyDocument, { messages }: Content) =
   ...(kind === 'landing' ? messages.navigation.sections : []).map(({ id }) => ({ id, words: '' })),
 ];
 
-/** By kind of page: the parts of its text that it shows, as letters (`toLetter`), and the message about others. */
+/** By page kind: the blocks that it shows, as a pattern of letters (`toLetter`), and the message about other blocks. */
 const shown: Partial<Record<AnyDocument['kind'], [RegExp, string]>> = {
   landing: [/^/, 'the words of the first page are in words/home.json of its language'],
   blog: [/^/, 'what this page says is its `lead`, above the second ---'],
@@ -32,7 +32,7 @@ const shown: Partial<Record<AnyDocument['kind'], [RegExp, string]>> = {
   ],
 };
 
-/** The letter of a group, a question, a paragraph or a condition of one, or anything else. */
+/** A letter for a group, a question, a paragraph (or a condition around one), or anything else. */
 function toLetter(node: BlockNode): string {
   if (node.type === 'heading') {
     return node.depth === 2 ? 'G' : 'Q';
@@ -41,19 +41,19 @@ function toLetter(node: BlockNode): string {
   return node.type === 'paragraph' || isCondition ? 'P' : 'X';
 }
 
-/** The first part of a text that its page does not show. */
+/** Finds the first block that the page does not show. */
 function findHidden({ kind, tree }: AnyDocument): [BlockNode | undefined, string] {
   const [shape, advice] = shown[kind] ?? [/^.*/, ''];
   const [readable = ''] = shape.exec(tree.children.map(toLetter).join('')) ?? [];
   return [tree.children[readable.length], advice];
 }
 
-/** A question as a line of its own, in bold or behind `Q:`, which would join the answer above it. */
+/** Matches a question on its own line, in bold or after `Q:`, which would be joined to the answer above it. */
 const unmarkedQuestion = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm;
 
 type FieldsWithIds = { sectionKeywords?: object; onLandingPage?: string[]; folded?: string[] };
 
-/** The signs that a visitor can tick although no card of the page names them. */
+/** Lists the signs that a visitor can check although no card of the page has them. */
 function listSignsWithoutCard({ body }: AnyDocument) {
   const named = body.flatMap((block) => ('signs' in block ? block.signs : []));
   const ticked = body.flatMap((block) => (block.kind === 'what-to-tell-us' ? block.items : []));

@@ -3,7 +3,7 @@ import { toLineAt } from '../../text/source-text';
 import type { Files } from '../read/files';
 import { countSteps, type DrawingFolder, listDrawings } from '../schema/drawings';
 
-/** What a drawing may contain: elements, attributes, and classes for colours and for what is animated. */
+/** The allowed elements and attributes of a drawing, and its classes for colours and animation. */
 const elements =
   /^(?:svg|g|defs|use|path|circle|ellipse|rect|line|polyline|polygon|text|tspan|filter|feGaussianBlur)$/;
 
@@ -13,7 +13,7 @@ const attributes =
 const classes =
   /^(?:(?:fill|stroke)-(?:text|line|raised|surface|accent2?)|fill-ink|draw|(?:land|settle)-\d)$/;
 
-/** The tag of an element or an instruction, and the attributes in it. */
+/** Matches the tag of an element or processing instruction, and its attributes. */
 const tag = /<(?!!--|\/)([^\s/>]+)([^>]*)>/g;
 const attribute = /([^\s="]+)\s*=\s*"([^"]*)"/g;
 
@@ -52,7 +52,7 @@ function listMistakes(name: string, inside: string, steps: number): string[] {
   return mistakes;
 }
 
-/** Reports what a drawing may not contain, because pages take its markup as it is. */
+/** Reports everything that is not allowed in a drawing, because its markup is inserted into pages unchanged. */
 export function checkDrawings(files: Files, folder: DrawingFolder, report: Report): void {
   for (const drawing of listDrawings(folder, files.root)) {
     const source = files.read(`content/${folder}/${drawing}.svg`);

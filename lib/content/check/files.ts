@@ -8,10 +8,10 @@ import { toRedirectAdvice } from '../read/redirects';
 import { getToday } from '../schema/day';
 import type { CheckedContent } from './check';
 
-/** The files for the people who write, which nothing reads. */
+/** Files for the editors of the content, which the program does not read. */
 const guides = ['README.md', 'post-template.md'];
 
-/** Reports files that nothing has read; only warns about a translation of a renamed or removed page. */
+/** Reports unused files; for a translation of a renamed or removed page, it only warns. */
 export function checkUnread(
   { files, content, report, remark }: CheckedContent,
   translated: readonly LanguageCode[],
@@ -43,16 +43,16 @@ export function checkUnread(
   }
 }
 
-/** Reports undecodable letters, Devanagari that screen readers would read as English, and words of the template. */
+/** Reports undecodable letters, Devanagari that screen readers would read as English, and unedited template text. */
 export function checkLetters({ files, report }: CheckedContent): void {
-  // Lines with words for the owner to replace; those of the picture are commented out.
+  // The template lines that the owner has to replace; those of the picture are commented out.
   const template = readFileSync(join(files.root, 'content/post-template.md'), 'utf8')
     .replace(/^#(?! \S)/gm, '')
     .split('\n')
     .filter((line) => /^[^#].* .* .* .* /.test(line));
   for (const { file, text } of files.texts.values()) {
     const isEnglish = new RegExp(`^content/${defaultLanguage}/.*\\.(?:md|yaml)$`).test(file);
-    // Keywords are searched and never shown.
+    // Keywords are only searched and never displayed.
     const shown = text.replace(/^(?:keywords|sectionKeywords):.*\n(?: .*\n)*/gm, (lines) =>
       lines.replace(/.+/g, ''),
     );
@@ -82,7 +82,7 @@ export const listConflicts = ({ texts }: Files): Problem[] =>
     })),
   );
 
-/** Remarks a notice that is over or whose year may be a slip, and numbers of posts that are missing. */
+/** Warns about a notice that has expired or whose year may be a typo, and about gaps in the post numbers. */
 export function remarkSlips({ files, content, remark }: CheckedContent): void {
   const file = 'content/clinic.yaml';
   const today = getToday();

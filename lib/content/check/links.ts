@@ -5,10 +5,10 @@ import { toRedirectAdvice } from '../read/redirects';
 import type { CheckedContent } from './check';
 import { listPlaces } from './documents';
 
-/** A Markdown link, the address in a message, or a related page. */
+/** Matches a Markdown link, the `href` in a message, or a related page. */
 const link = /\]\(([^)\s]*)\)|"href": "([^"]*)"|^ *- (\/[\w/#-]*) *$/gm;
 
-/** Reports links that lead nowhere, to a page of this or of the default language. */
+/** Reports broken links: a link must lead to a page of this language or of the default one. */
 export function checkLinks({ files, content, report }: CheckedContent, original: Content): void {
   const places = new Map(
     [original, content].flatMap((one) =>

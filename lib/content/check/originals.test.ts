@@ -21,7 +21,7 @@ const update = (file: string) => writeVersion(content.root, find(file));
 const hasChanged = (name: string) =>
   expect.stringContaining(`content/en/${name} has changed since`);
 
-test('warns about an outdated translation with the line that marks it as current, and does not compare its text', () => {
+test('warns about an outdated translation, prints the line that marks it as current, and does not compare its text', () => {
   change(original, 'One eye looks ahead', '- 1 eye looks ahead');
   change(original, 'order: 1', 'order: 2');
   const before = read(squint);
@@ -49,7 +49,7 @@ test('reports where the emergency card and the first steps of an outdated transl
   ]);
 });
 
-test('reports facts that differ in outdated signs and texts, and only placeholders in messages', () => {
+test('reports different facts in outdated signs and texts, but only different placeholders in messages', () => {
   change('content/en/signs.yaml', 'something is stuck', '3 things are stuck');
   change('content/en/texts.yaml', 'Water first.', 'Water first, for 20 minutes.');
   change('content/en/words/site.json', '"skipLink": "Words"', '"skipLink": "Words 3"');
@@ -70,7 +70,7 @@ test('warns about a data file without the version of its original, until that is
   expect(inspect('hi').remarks).toEqual([]);
 });
 
-test('a review of the English page does not outdate its translation, and an edit of the English page keeps both reviews', () => {
+test('reviewing an English page does not outdate its translation, and editing it keeps both reviews', () => {
   content.sign(original);
   expect(inspect('hi')).toMatchObject({ problems: [], remarks: [] });
   content.sign(squint);

@@ -16,7 +16,7 @@ const root = await mkdtemp(join(tmpdir(), 'owner-'));
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-/** Replaces the first match of each pattern in a file; fails if there is none. */
+/** Replaces the first match of each pattern in a file; fails if there is no match. */
 function edit(file: string, ...changes: [from: string | RegExp, to: string][]): void {
   for (const [from, to] of changes) {
     const text = read(file);
@@ -32,14 +32,14 @@ const listVersions = ({ file }: { file: string }) =>
     .map((code) => join(root, file.replace('content/en', `content/${code}`)))
     .filter(existsSync);
 
-/** Reads the English content, which must have no mistake. */
+/** Reads the English content; fails if it has a mistake. */
 const readEnglish = (): Content =>
   readContent(root, 'en', (problem) => expect.fail(formatProblem(problem))) ??
   expect.fail('The content cannot be read.');
 
 const today = getToday();
 
-test('all tasks of the guide, done one after another, leave no mistakes in the content', async () => {
+test('all tasks in the guide, done one after another, leave no mistakes in the content', async () => {
   onTestFinished(() => rmSync(root, { recursive: true }));
   await cp('content', join(root, 'content'), { recursive: true });
   const { pages, posts } = readEnglish();
@@ -48,7 +48,7 @@ test('all tasks of the guide, done one after another, leave no mistakes in the c
     ({ kind, path, review }) =>
       kind === 'article' && !requiredPaths.includes(path) && !review.reviewer,
   );
-  // A post, because links lead to parts of most articles.
+  // Removes a post rather than an article, because other pages link to parts of most articles.
   const removed = posts.find(
     ({ path }) => !pages.some(({ file }) => read(file).includes(`${path}#`)),
   );
@@ -56,7 +56,7 @@ test('all tasks of the guide, done one after another, leave no mistakes in the c
     expect.fail('The content has too few documents for this test.');
   }
 
-  // The facts of the clinic, a sentence, a review, a word of the interface and a question.
+  // Edits the facts of the clinic, a sentence, a review, an interface text and a question.
   write('content/clinic.yaml', fullClinicText.replace('  photo: /images/optometrist.jpg\n', ''));
   edit(
     changed.file,
@@ -66,7 +66,7 @@ test('all tasks of the guide, done one after another, leave no mistakes in the c
   edit('content/en/words/clinic.json', [/"where": "[^"]+"/, '"where": "Where to find us"']);
   write(faq.file, `${read(faq.file)}\n### Is this a new question?\n\nYes, with its answer.\n`);
 
-  // A post written from the template, as the guide describes.
+  // Writes a post from the template, as the guide describes.
   const post = 'content/en/posts/9999-a-new-post.md';
   write(post, read('content/post-template.md'));
   edit(
@@ -78,7 +78,7 @@ test('all tasks of the guide, done one after another, leave no mistakes in the c
     [/\n\nYour first[\s\S]*(?=\n:::emergency)/, '\n\nA first paragraph.\n'],
   );
 
-  // A renamed page and a removed post, with their redirects.
+  // Renames a page and removes a post, each with a redirect.
   const newPath = renamed.path.replace(/[^/]+\/$/, 'renamed-subject/');
   for (const version of listVersions(renamed)) {
     renameSync(version, version.replace(/[^/]+$/, 'renamed-subject.md'));

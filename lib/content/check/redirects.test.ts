@@ -13,7 +13,7 @@ const { change, inspect } = content;
 const redirect = (list: 'renamed' | 'removed', from: string, to: string) =>
   change(redirects, `${list}:`, `${list}:\n  - from: ${from}\n    to: ${to}`) + 1;
 
-/** Renames the page about a squint in these languages. */
+/** Renames the squint page in these languages. */
 function rename(...codes: string[]): void {
   for (const code of codes) {
     const pages = join(content.root, 'content', code, 'pages/eyes');

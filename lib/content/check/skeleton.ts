@@ -5,10 +5,10 @@ import { type BlockNode, toFileLine, toMarkdown } from '../markdown/nodes';
 import type { Data } from '../read/data-file';
 import type { DocumentFile } from '../read/documents';
 
-/** A part of a file that its translations must have too, such as a heading, a box, a paragraph or a field. */
+/** A part of a file that its translations must also have, such as a heading, a box, a paragraph or a field. */
 export interface Part {
   kind: string;
-  /** What it must name in every language: ids, attributes, signs, numbers, citations, links and facts. */
+  /** What must be the same in every language: ids, attributes, signs, numbers, citations, links and facts. */
   names: readonly string[];
 }
 
@@ -17,21 +17,21 @@ interface DocumentPart extends Part {
   box: string;
 }
 
-/** The parts of a file by the path of their field or their place in the text, without its words. */
+/** The parts of a file without their wording, by the path of the field or by their position in the text. */
 export interface Skeleton {
   file: string;
   parts: ReadonlyMap<string, Part>;
-  /** The line of a part, or of the place where it is missing. */
+  /** The line of a part, or of the position where it is missing. */
   toLine(key: string): number;
 }
 
 const marks = /\{[\w.]+\}|\[\^[^\]]*\]|(?<=\])\([^)\s]*\)|^\/[\w/#-]*$/g;
 
-/** The facts, placeholders, citations, links and numbers in some Markdown, sorted. */
+/** The facts, placeholders, citations, links and numbers in a piece of Markdown, sorted. */
 function listNames(markdown: string): string[] {
   const words = markdown
     .replace(marks, ' ')
-    // Ids, and addresses in the plain text of a link.
+    // Drops ids and the URLs in link texts, whose numbers do not count.
     .replace(/\{[^}]*\}|\b(?:https?|tel|mailto):\S+/g, ' ');
   const numbers = words.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
   const plainNumbers = numbers.map((number) => toAsciiDigits(number).replaceAll(',', ''));
@@ -69,7 +69,7 @@ function listParts({ tree, source }: DocumentFile): DocumentPart[] {
         return node.children.flatMap((child) => toParts(child, box, 'A quote'));
       default: {
         const markdown = toMarkdown(source, node);
-        // Where a box lists signs, an item is only the name of a sign.
+        // In a box that lists signs, an item is just the name of a sign.
         const isSign = kind === 'An item' && /^[a-z]+(?:-[a-z]+)*$/.test(markdown) && box !== '';
         return isSign ? toPart('A sign', [markdown]) : toPart(kind, listNames(markdown));
       }
@@ -78,22 +78,22 @@ function listParts({ tree, source }: DocumentFile): DocumentPart[] {
   return tree.children.flatMap((node) => toParts(node, ''));
 }
 
-/** Fields whose values are the same in every language, or in those of which the entries are. */
+/** Fields, or lists of entries, whose values must be the same in every language. */
 const same =
   /(?:^|\.)(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
 
-/** Fields that may differ, of front matter and of data: everyday names, how the city is spelt, and who signed. */
+/** Fields of front matter and data that may differ: common names, the spelling of the city, and who signed. */
 const freeFields =
   /(?:^|\.)(?:shortTitle|breadcrumb|alternateName|author|category|image|review|translation|keywords|sectionKeywords)$/;
 const freeData = /(?:^|\.)(?:abbreviations|city|stopWords|words)$/;
 
-/** Fields that differ in no translation, however old it is: an emergency cannot wait. */
+/** Fields that must match even in an outdated translation, because emergency information cannot wait. */
 const urgentFields = /^(?:kind|firstSteps)/;
 
-/** Lists whose entries the program reads by their index. */
+/** Lists whose entries the program accesses by index. */
 const fixedLists = /\b(?:chart|slides|choices)$/;
 
-/** The fields of data, of which `isFree` may differ; with `isLoose`, only placeholders and the length of some lists. */
+/** The fields of data except those that are `isFree`; with `isLoose`, only placeholders and some list lengths. */
 function listFields(
   value: unknown,
   isFree: (path: string) => boolean,
@@ -125,13 +125,13 @@ function listFields(
   return list(value, '');
 }
 
-/** The skeleton of data; of an outdated file, only what the program needs. */
+/** The skeleton of a data file; for an outdated file, only what the program requires. */
 export function toDataSkeleton({ file, value, toLine }: Data, isOutdated: boolean): Skeleton {
   const fields = listFields(value, (path) => freeData.test(path), isOutdated);
   return { file, parts: new Map(fields), toLine: (key) => toLine(key.split('.')) };
 }
 
-/** The skeleton of a document; of an outdated one, only its kind and what it says about emergencies. */
+/** The skeleton of a document; for an outdated one, only its kind and its emergency information. */
 export function toDocumentSkeleton(document: DocumentFile, isOutdated: boolean): Skeleton {
   const { file, data, source } = document;
   const isFree = (path: string) =>

@@ -13,7 +13,7 @@ import { inspectContent } from './check';
 
 const folder = fileURLToPath(new URL('fixture/content', import.meta.url));
 
-/** The messages that differ from the placeholders: names that the documents use, and lists that may be empty. */
+/** Messages that are not dummy texts: names that the documents use, and lists that may be empty. */
 const ownMessages: Record<string, object> = {
   blog: {
     categories: [
@@ -26,9 +26,9 @@ const ownMessages: Record<string, object> = {
   site: { range: '{min} to {max}' },
 };
 
-/** Replaces the text of a message by a dummy text, with the same placeholders. */
+/** Replaces the text of a message by a dummy text with the same placeholders. */
 function toPlainMessage(key: string, message: unknown): unknown {
-  // Values of options are not translated.
+  // The values of form options are not translated.
   if (typeof message !== 'string' || key === 'value') {
     return message;
   }
@@ -38,7 +38,7 @@ function toPlainMessage(key: string, message: unknown): unknown {
   return message.startsWith('/') ? '/' : ['Words', ...(message.match(/\{\w+\}/g) ?? [])].join(' ');
 }
 
-/** Reads a message file of the site, whose shape the schemas require, without its wording. */
+/** Reads a message file of the site with dummy texts in the shape that the schemas require. */
 const readPlainMessages = (part: string): object =>
   JSON.parse(readFileSync(join('content/en/words', `${part}.json`), 'utf8'), toPlainMessage);
 
@@ -47,9 +47,9 @@ function write(root: string, file: string, text: string | Buffer): void {
   writeFileSync(join(root, file), text);
 }
 
-/** Writes valid content of a few documents into a folder. */
+/** Writes valid content with a few documents into a folder. */
 function writeSmallContent(root: string): void {
-  // The check requires these pages.
+  // These pages are required by the check.
   for (const path of requiredPaths.filter((required) => required !== '/')) {
     const file = `content/en/pages${path.replace(/\/$/, '.md')}`;
     const description = `The page ${path} of a small clinic, which only has the fields that it needs.`;
@@ -71,7 +71,7 @@ function writeSmallContent(root: string): void {
   }
 }
 
-/** Records that all Hindi files, or one of them, are up to date with their originals. */
+/** Records that all Hindi files, or only one, are up to date with their originals. */
 export function followOriginals(root: string, only?: string): void {
   for (const translatedFile of listTranslatedFiles(root, 'hi')) {
     if (!only || translatedFile.file === only) {
@@ -80,7 +80,7 @@ export function followOriginals(root: string, only?: string): void {
   }
 }
 
-/** What it is, the file, a string in it and what replaces that, the message, and its line if that is another. */
+/** Its name, the file, a string in it, the replacement, the expected message, and the line if it is another one. */
 export type Mistake = [
   name: string,
   file: string,
@@ -94,8 +94,8 @@ const makeFolder = () => mkdtempSync(join(tmpdir(), 'content-'));
 const removeFolder = (place: string) => rmSync(place, { recursive: true, force: true });
 
 /**
- * Gives each test of a file its own small content, with functions to read and change it; `prepare` is called
- * once, with the folder that is copied for each test.
+ * Gives each test of a file its own small content, with functions to read and change it; `prepare` is called once, with
+ * the folder that is copied for each test.
  */
 export function provideSmallContent(prepare: (root: string) => void = () => undefined) {
   let original: string;
@@ -119,7 +119,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       content.write(file, text);
       return line;
     },
-    /** Reads the content of a language, which must have no mistake. */
+    /** Reads the content of a language; fails if it has a mistake. */
     parse(code: LanguageCode = 'en'): Content {
       const problems: Problem[] = [];
       const parsed = readContent(content.root, code, (problem) => problems.push(problem));
@@ -136,7 +136,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
       };
     },
     listMessages: (...codes: LanguageCode[]) => content.inspect(...codes).problems,
-    /** Makes a mistake, and expects its message and no other. */
+    /** Introduces a mistake, and expects its message and no other. */
     expectMistake([, file, from, to, message, at]: Mistake, ...codes: LanguageCode[]): void {
       const line = content.change(file, from, to);
       expect(content.listMessages(...codes)).toEqual([
@@ -168,7 +168,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
   return content;
 }
 
-/** Gives each test a small content in place of that of the site; the test imports the modules dynamically. */
+/** Gives each test small content instead of the site's; the test must import the modules dynamically. */
 export function provideSmallSite() {
   const content = provideSmallContent();
   beforeEach(() => {

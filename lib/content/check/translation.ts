@@ -5,7 +5,7 @@ import { isOutdated, listTranslatedFiles, toYamlVersion } from '../read/original
 import type { CheckedContent } from './check';
 import { type Part, type Skeleton, toDataSkeleton, toDocumentSkeleton } from './skeleton';
 
-/** Files in which a translation that lacks or adds a name or a number is a mistake, even where it is outdated. */
+/** Files in which a missing or added name or number is a mistake, even if the translation is outdated. */
 const emergencyFiles = ['signs.yaml', 'texts.yaml'];
 
 const toSentence = (part: Part | undefined) =>
@@ -21,7 +21,7 @@ function describeDifference(own: readonly string[], original: readonly string[])
   return parts.filter(Boolean).join('; ') || 'how often each is there, or the order';
 }
 
-/** Describes the first difference of a translation from its original, with its line. */
+/** Describes the first difference between a translation and its original, with its line. */
 function findDifference(own: Skeleton, original: Skeleton) {
   const keys = [...new Set([...original.parts.keys(), ...own.parts.keys()])];
   const key = keys.find(
@@ -40,7 +40,7 @@ function findDifference(own: Skeleton, original: Skeleton) {
   return { file: own.file, line: own.toLine(key), message: `${message}.` };
 }
 
-/** Reports where a translation differs from its original in structure and data; warns about outdated files. */
+/** Reports structure and data of a translation that differ from its original; warns about outdated files. */
 export function checkTranslation(
   { files, content, report, remark }: CheckedContent,
   original: Content,

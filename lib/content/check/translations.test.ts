@@ -36,14 +36,14 @@ test.each<Mistake>([
   expectMistake(mistake, 'hi');
 });
 
-test('reports what differs from the original, with the lines in both languages', () => {
+test('reports differences from the original, with the lines in both languages', () => {
   const place =
     'content/en/pages/eyes/squint.md, line 66: (/about/) is missing; (/faq/) is only here.';
   const message = `A paragraph differs from ${place}`;
   expectMistake(['', squint, '](/about/)', '](/faq/)', message], 'hi');
 });
 
-test('compares digits of Devanagari with those of English', () => {
+test('Devanagari digits in a translation match the digits of the original', () => {
   change(squint, '"{facts.squint.sessionMinutes} मिनट"', '१०,००० से २० मिनट');
   const original = 'content/en/pages/eyes/squint.md';
   change(original, '"{facts.squint.sessionMinutes} minutes"', '10,000 to 20 minutes');
@@ -60,7 +60,7 @@ test('reports a translated document without the field `translation`', () => {
   expectMistake(['', squint, field, '', '`translation` says who translated', 2], 'hi');
 });
 
-test('remarks a translation that is still in English', () => {
+test('warns about a translation that is still in English', () => {
   const original = content.read('content/en/posts/1-lenses.md').split('---\n')[2] ?? '';
   content.write(post, content.read(post).replace(/---\n\n[\s\S]*/, `---\n${original}`));
   expect(inspect('hi')).toMatchObject({

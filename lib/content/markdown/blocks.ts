@@ -14,12 +14,12 @@ export interface Entries {
 
 export interface ListedSign {
   name: string;
-  /** The sign in the visitor’s words, with the references of its text. */
+  /** The sign in the visitor's words, with the references of its text. */
   noticed: Text;
   until: Text;
 }
 
-/** Something a visitor may have noticed, in the visitor's words. */
+/** Something that a visitor may have noticed, in the visitor's words. */
 export interface NoticedItem {
   text: string;
   /** Set if the item is a sign, with its level of urgency. */
@@ -42,24 +42,24 @@ interface BlockContents {
   'care-card': {
     level: CareLevel;
     title: string;
-    /** The instructions at the top of the card, such as to rinse with water before the call. */
+    /** The instructions at the top of the card, such as to rinse with water before calling. */
     first: readonly Text[];
     signs: readonly string[];
-    /** The texts of its signs; empty if the card has every sign of its level. */
+    /** The texts of its signs; empty if the card lists every sign of its level. */
     items: readonly Text[];
-    /** Every sign of its level; empty unless the card has all. */
+    /** Every sign of its level; empty unless the card lists all of them. */
     groups: readonly HeadedGroup<ListedSign>[];
     /** The optional paragraph below the list in the document. */
     note: Text | null;
-    /** The last paragraph of every card of its level: whom to call, or where to go. */
+    /** The last paragraph of every card of this level: whom to call, or where to go. */
     ending: Text | null;
   };
-  /** Signs that a page names although they are not signs of its subject, by level. */
+  /** Signs that a page lists although they do not belong to its subject, by level. */
   'any-day': {
     signs: readonly string[];
     levels: readonly { level: CareLevel; title: string; groups: readonly HeadedGroup<Text>[] }[];
   };
-  /** What a visitor may have noticed: `name` is the path of the page, `service` a value of the patient form. */
+  /** The symptom checklist: `name` is the path of the page, `service` a value of the patient form. */
   'what-to-tell-us': { name: string; service: string; items: readonly NoticedItem[] };
   drawing: { name: string };
   'see-it-yourself': { name: SimulationName };
@@ -77,10 +77,10 @@ export type Block = { [K in BlockKind]: { kind: K } & BlockContents[K] }[BlockKi
 
 export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
 
-/** Properties of blocks that are no texts. */
+/** Properties of blocks that are not texts. */
 const data = new Set(['kind', 'id', 'name', 'level', 'section', 'service', 'signs', 'sign']);
 
-/** Whether a value is rich text, and not a list of texts. */
+/** Whether a value is rich text rather than a list of texts. */
 const isText = (value: unknown): value is Text =>
   typeof value === 'string' ||
   (Array.isArray(value) &&

@@ -18,7 +18,7 @@ function toCareCard(
     {
       kind: 'care-card',
       level,
-      // In reading order, in which `textsOf` lists the texts.
+      // In reading order, because `textsOf` lists the texts in this order.
       title: title ?? messages.page.careTitles[level],
       first: [...first.values()].filter((text) => text !== null),
       signs,
@@ -30,7 +30,7 @@ function toCareCard(
   ];
 }
 
-/** Reads a list of names of signs, which may all be of one level, and the paragraph below it. */
+/** Reads a list of sign names, all of one level if one is given, and the paragraph below it. */
 function readSignNames(
   { node, children, names, report }: DirectiveSource,
   level?: CareLevel,
@@ -62,7 +62,7 @@ const toCardDirective = (level: CareLevel): Directive => ({
   },
 });
 
-/** A fold with the signs of any level that a page names although its condition does not cause them. */
+/** A collapsed list of signs of any level that the condition of the page does not cause. */
 const anyDay: Directive = {
   isBox: true,
   read(source) {
@@ -86,7 +86,7 @@ const anyDay: Directive = {
   },
 };
 
-/** The directives of care cards; `every-sign` shows all of a level, in the visitor’s words and with first aid. */
+/** The care card directives; `every-sign` shows all signs of a level, in the visitor's words and with first aid. */
 export const careCards: Readonly<Record<string, Directive>> = {
   ...Object.fromEntries(careLevels.map((level) => [level, toCardDirective(level)])),
   'any-day': anyDay,

@@ -38,7 +38,7 @@ const callout: Directive = {
   },
 };
 
-/** What the clinic offers: each item is a link with a text behind it, and has a drawing. */
+/** The services of the clinic: each item is a link followed by a text, and has a drawing. */
 const services: Directive = {
   isBox: true,
   attributes: ['title', 'drawings'],
@@ -54,7 +54,7 @@ const services: Directive = {
   },
 };
 
-/** Rows from the most urgent to the least, each with its urgency in bold: “**Now:** …”. */
+/** Rows from most to least urgent, each beginning with its urgency in bold: “**Now:** …”. */
 const whatToDo: Directive = {
   isBox: true,
   read({ node, children, names, report, readItems }) {
@@ -87,7 +87,7 @@ const claim: Directive = {
   },
 };
 
-/** A line whose `name` must be that of a file in a folder of `content/`. */
+/** A leaf directive whose `name` must be that of a file in a folder of `content/`. */
 const toNamed = (kind: 'drawing' | 'see-it-yourself', folder: DrawingFolder): Directive => ({
   isBox: false,
   attributes: ['name'],
@@ -101,10 +101,10 @@ const toNamed = (kind: 'drawing' | 'see-it-yourself', folder: DrawingFolder): Di
   },
 });
 
-/** A line without attributes, which shows messages and facts of the site. */
+/** A leaf directive without attributes, for blocks that show messages and facts of the site. */
 const toFixed = (kind: BlockKind): Directive => ({ isBox: false, read: () => [{ kind } as Block] });
 
-/** A box that is shown only if one of its facts has a value, which may be that of `is`, or only if none has. */
+/** A box that is shown only if one of its facts has a value (or the value `is`), or only if none has. */
 const toCondition = (isWanted: boolean): Directive => ({
   isBox: true,
   attributes: ['fact', 'is'],

@@ -12,7 +12,7 @@ const token = new RegExp(
   'g',
 );
 
-/** Markup that the parser left as text, because a character is missing in it or too much. */
+/** Markup that the parser left as text, because a character in it is missing or superfluous. */
 const leftovers = [
   /^\|.*\||^[ :|-]*-\|[ :|-]*$|^[ :|-]*\| *:?-[ :|-]*$/m,
   /\*\*/,
@@ -21,11 +21,11 @@ const leftovers = [
   /^:{3,}.*|^::[\w-]+ [^{].*/m,
   /^#{1,6}[^\s#].*/m,
   /^[•●▪◦‣∙·➢✓\p{Co}] *\S.*|^[–o] .*|^\(?\w\) .*|^(?:-|\d+\.)[\p{L}*].*/mu,
-  // A field of the front matter; prose begins with a capital letter.
+  // A line that looks like a front matter field; prose begins with a capital letter.
   /^(?:[a-z]\w*:(?=\s)|review:|translation:)/m,
 ];
 
-/** Joins adjacent strings, and adjacent citation marks; adds no-break spaces, which `fromText` removes. */
+/** Joins adjacent strings and adjacent citation marks; adds no-break spaces, which `fromText` removes. */
 function mergeRuns(runs: readonly Inline[]): Text {
   const merged: Inline[] = [];
   for (const run of runs) {
@@ -95,7 +95,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
       case 'link':
         return [{ link: readWords(node), href: node.url }];
       case 'textDirective':
-        // A time such as 10:30.
+        // The parser takes the colon of a time such as 10:30 for a directive.
         return readString(node, toMarkdown(source, node));
       default: {
         const allowed =
@@ -109,7 +109,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
   const readText = (nodes: readonly PhrasingContent[]): Text =>
     mergeRuns(nodes.flatMap(readInline));
 
-  /** Reads words without strong text, links and citation marks; else reports the message. */
+  /** Reads plain text; if it contains strong text, links or citation marks, reports the message. */
   function readPlain(nodes: readonly PhrasingContent[], message: string): string {
     const text = readText(nodes);
     if (typeof text === 'string') {

@@ -119,7 +119,7 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
   ['nothing of another value', ifKnown('fact="clinic.city" is="Vale"')],
 ];
 
-test.each(readings)('reads %s', (_, markdown, ...blocks) => {
+test.each(readings)('reads %s in Markdown as blocks', (_, markdown, ...blocks) => {
   content.change(about, '::topics{section="eyes"}', markdown);
   const page = content.parse().pages.find(({ file }) => file === about);
   expect(page?.body.slice(1)).toEqual(blocks);

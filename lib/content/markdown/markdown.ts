@@ -10,8 +10,8 @@ import type { Block } from './blocks';
 import { createInlineReader } from './inline';
 import type { BlockNode, Directive, DirectiveNode, InlineNames, MarkdownNames } from './nodes';
 
-// Markdown that authors often write by accident: text indented by four spaces would be code, text above a
-// line of --- a heading, and [word]: at the start of a line a definition, which is not shown.
+// Disables Markdown that authors often write by accident: text indented by four spaces (code), text above a line of ---
+// (a heading), and [word]: at the start of a line (a definition, which is not shown).
 const accidental = { disable: { null: ['codeIndented', 'setextUnderline', 'definition'] } };
 
 const extensions = [directive(), accidental];
@@ -20,7 +20,7 @@ const mdastExtensions = [directiveFromMarkdown()];
 export const parseMarkdown = ({ text }: SourceText): Root =>
   fromMarkdown(text, { extensions, mdastExtensions });
 
-/** Whether a container has its own closing line: without one, it reaches to the end of the document. */
+/** Whether a container has its own closing line; without one, it extends to the end of the document. */
 function isClosed({ position, children }: DirectiveNode, text: string): boolean {
   const line = position?.end.line ?? 1;
   const isEnd = /^ *:{3,} *$/.test(text.split('\n')[line - 1] ?? '');
@@ -41,7 +41,7 @@ function findProblem({ isBox }: Directive, node: DirectiveNode, text: string): s
 
 const headingId = /\s*\{#([\w-]+)\}\s*$/;
 
-/** Creates a reader of the subset of Markdown in `docs/content/text.md`; reports everything else. */
+/** Creates a reader for the subset of Markdown described in `docs/content/text.md`; it reports everything else. */
 function createBlockReader(source: SourceText, names: MarkdownNames, reportAt: Report) {
   const inline = createInlineReader(source, names, reportAt);
   const { report } = inline;
@@ -119,7 +119,7 @@ export const readBlocks = (
   report: Report,
 ): Block[] => tree.children.flatMap(createBlockReader(source, names, report));
 
-/** Matches a text that may have more than plain words, facts and citation marks. */
+/** Matches a text that may contain more than plain words, facts and citation marks. */
 const markup = /^[^\p{L}{]|[*_`<&\\:\n]|\]\(/u;
 
 export function readInlineText(source: SourceText, names: InlineNames, report: Report): Text {

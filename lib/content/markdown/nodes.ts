@@ -24,13 +24,13 @@ export const toMarkdown = ({ text }: SourceText, { position }: PositionedNode): 
 
 export type ReportNode = (node: PositionedNode, message: string) => void;
 
-/** What inline Markdown can reference by name. */
+/** Everything that inline Markdown can reference by name. */
 export interface InlineNames extends FactReader {
   isReference(id: string): boolean;
   findText(name: string): Text | undefined;
 }
 
-/** What the Markdown of a document can reference by name. */
+/** Everything that the Markdown of a document can reference by name. */
 export interface MarkdownNames extends InlineNames {
   directives: ReadonlyMap<string, Directive>;
   signs: Signs;
@@ -39,7 +39,7 @@ export interface MarkdownNames extends InlineNames {
   eyeCareCards: readonly Block[];
 }
 
-/** A directive in a document, `:::name{key="value"}` or `::name{key="value"}`, with the readers of what is inside. */
+/** A directive in a document, `:::name{key="value"}` or `::name{key="value"}`, with readers for its content. */
 export interface DirectiveSource extends InlineReader {
   node: DirectiveNode;
   file: string;
@@ -47,7 +47,7 @@ export interface DirectiveSource extends InlineReader {
   /** The nodes inside a container directive; empty for a leaf directive. */
   children: readonly BlockNode[];
   names: MarkdownNames;
-  /** Reads a node inside a directive like one outside. */
+  /** Reads a node inside a directive in the same way as one outside. */
   readBlock(node: BlockNode): readonly Block[];
 }
 
@@ -55,6 +55,6 @@ export interface Directive {
   /** Whether it is a container directive, `:::name`, or a leaf directive, `::name`. */
   isBox: boolean;
   attributes?: readonly string[];
-  /** Returns the directive's blocks. Reports a mistake, and returns no blocks if nothing useful is left to show. */
+  /** Returns the blocks of the directive. Reports mistakes, and returns no blocks if nothing useful is left to show. */
   read(directive: DirectiveSource): readonly Block[];
 }

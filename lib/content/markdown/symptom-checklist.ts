@@ -8,7 +8,7 @@ import type { Directive, DirectiveSource } from './nodes';
 /** Short enough that a worried visitor reads the whole list, and long enough to be useful. */
 const COUNT = { min: 5, max: 9 };
 
-/** Reads a sentence, or the name of a sign, whose text is in signs.yaml. */
+/** Reads an item: a sentence, or the name of a sign whose text is in signs.yaml. */
 function readItem(
   item: ListItem,
   { names, report, readParagraph }: DirectiveSource,

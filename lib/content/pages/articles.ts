@@ -3,7 +3,7 @@ import type { PageOfKind } from '../read/documents';
 
 export type Article = PageOfKind<'article'>;
 
-/** The section of the site to which a page belongs: the first segment of its path. */
+/** The section of the site that a page belongs to: the first segment of its path. */
 export const toSection = (path: string): string => path.split('/')[1] ?? '';
 
 export const getArticles = (): Article[] =>

@@ -10,7 +10,7 @@ beforeEach(() => {
   }
 });
 
-test('a language is published once its required pages exist and are signed', async () => {
+test('a language is published only once its required pages exist and are signed', async () => {
   small.sign('content/hi/pages/faq.md');
   const unsigned = await import('./languages');
   expect(unsigned.listPublishedLanguages()).toEqual(['en']);

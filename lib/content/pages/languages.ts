@@ -4,7 +4,7 @@ import { getContent } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
 import { URGENT_PATH } from '../schema/signs';
 
-/** The document at a path in a language (by default that of the page), or in English if it is not translated. */
+/** The document at a path in a language (by default that of the page), or the English one if it is not translated. */
 export function findDocument(path: string, code?: LanguageCode): PageDocument | Post | undefined {
   const { pages, posts } = getContent(code);
   return [...pages, ...posts].find((document) => document.path === path);
@@ -13,7 +13,7 @@ export function findDocument(path: string, code?: LanguageCode): PageDocument | 
 const isOwn = (code: LanguageCode, path: string): boolean =>
   findDocument(path, code)?.language === code;
 
-/** The pages without which a language is not published; in a release, unsigned ones count as missing. */
+/** The pages that a language needs to be published; in a release, unsigned ones count as missing. */
 const requiredPaths = ['/', URGENT_PATH, '/faq/', '/patient-form/', '/privacy/'];
 
 const listMissing = (code: LanguageCode) => requiredPaths.filter((path) => !isOwn(code, path));
@@ -25,7 +25,7 @@ export const listLanguageParams = () => listPublishedLanguages().map((code) => (
 
 export const listPublishedTranslations = (): LanguageCode[] => listPublishedLanguages().slice(1);
 
-/** The published languages that have the page at a path themselves, and do not show it in English. */
+/** The published languages in which the page at a path is translated and not shown in English. */
 export const listLanguagesOf = (path: string): LanguageCode[] =>
   listPublishedLanguages().filter((code) => isOwn(code, path));
 

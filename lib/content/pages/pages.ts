@@ -2,13 +2,13 @@ import { getContent } from '../get-content';
 import type { PageDocument, PageOfKind } from '../read/documents';
 import { expectFound } from './expect-found';
 
-/** A page whose content is only blocks: an article or another text page. */
+/** A page that consists only of blocks: an article or another text page. */
 export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 
 export const getBlockPages = (): BlockPage[] =>
   getContent().pages.filter((page) => page.kind === 'page' || page.kind === 'article');
 
-/** The page of a kind, the only one or that at a path. */
+/** The page of a kind: the only one, or the one at a path. */
 export function getPage<K extends PageDocument['kind']>(kind: K, path?: string): PageOfKind<K> {
   const isWanted = (page: PageDocument): page is PageOfKind<K> =>
     page.kind === kind && (page.path === path || !path);

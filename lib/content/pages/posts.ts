@@ -8,7 +8,7 @@ import { expectFound } from './expect-found';
 
 export type { Post } from '../read/documents';
 
-/** All posts, newest first; posts of one day by number. */
+/** All posts, newest first; posts of the same day are sorted by number. */
 export const getPosts = (): readonly Post[] => getContent().posts;
 
 export const getOwnPosts = (): readonly Post[] =>
@@ -21,8 +21,8 @@ export const getPost = (id: string): Post =>
   );
 
 /**
- * The reading speed of adults, in words per minute: 238 for silent reading of English prose (Brysbaert, 2019,
- * Journal of Memory and Language 109), reduced by about 12 % for readers whose first language is another one.
+ * The reading speed of adults, in words per minute: 238 for silent reading of English prose (Brysbaert, 2019, Journal
+ * of Memory and Language 109), reduced by about 12 % for readers who are not native speakers.
  */
 const WORDS_PER_MINUTE = 210;
 

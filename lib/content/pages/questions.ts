@@ -16,7 +16,7 @@ export interface QuestionGroup {
 
 const findFaq = () => getContent().pages.find((page) => page.kind === 'faq');
 
-/** All questions: each `##` of the FAQ begins a group, each `###` a question. */
+/** All questions: each `##` heading of the FAQ begins a group, each `###` a question. */
 export function getQuestionGroups(): QuestionGroup[] {
   const groups: { id: string; title: string; items: (Question & { answer: Text[] })[] }[] = [];
   for (const block of findFaq()?.body ?? []) {

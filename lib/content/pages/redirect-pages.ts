@@ -2,7 +2,7 @@ import { getContent } from '../get-content';
 import type { PageDocument, Post } from '../read/documents';
 import { findDocument } from './languages';
 
-/** The redirected paths of renamed and removed pages, each with its target page. */
+/** The old paths of renamed and removed pages, each with its target page. */
 export const listRedirectPages = (): { from: string; page: PageDocument | Post }[] =>
   [...getContent().redirects].flatMap(([from, to]) => {
     const page = findDocument(to);

@@ -10,7 +10,7 @@ export const getReference = (id: string): Reference =>
 
 const close = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
-/** The parts of a reference before, in and after its title, in the order of medical journals (Vancouver style). */
+/** The parts of a reference before, in and after its title, in Vancouver style (the order of medical journals). */
 export function toReferenceParts({ authors, title, publication, year, readIn, pages }: Reference) {
   const time =
     year === undefined

@@ -7,34 +7,34 @@ import { getPosts } from './posts';
 export const toPostDrawing = ({ drawing, category }: Pick<Post, 'drawing' | 'category'>) =>
   drawing ?? getMessages().blog.categories.find(({ name }) => name === category)?.drawing ?? 'blog';
 
-/** The metadata of a page, whose missing short names default to the longer ones. */
+/** The metadata of a page; missing short names default to the longer ones. */
 function toSitePage(document: PageDocument | Post) {
   const { path, language, title, description, review } = document;
   const names: { shortTitle?: string; heading?: string; breadcrumb?: string } = document;
   const { shortTitle = title, heading = title, breadcrumb = shortTitle } = names;
-  // Once the optometrist has a name, it is the title of the page about them.
+  // Once the optometrist's name is known, it becomes the title of their page.
   const { name } = getClinic().optometrist;
   const isAboutThem = 'mainEntity' in document && document.mainEntity === 'optometrist';
   return {
     ...{ path, language, title, shortTitle, description },
     breadcrumb,
     heading: (isAboutThem && name) || heading,
-    /** The date of its last review or publication; `undefined` without one. */
+    /** The date of the last review, or else of publication; `undefined` if there is neither. */
     updatedOn: review.reviewedOn ?? (document.kind === 'post' ? document.date : undefined),
   };
 }
 
 export type SitePage = ReturnType<typeof toSitePage>;
 
-/** All indexable pages; without demos and redirects. */
+/** All pages that search engines may index, so no demos or redirects. */
 export const listSitePages = (): SitePage[] =>
   [...getContent().pages.filter(({ kind }) => kind !== 'demo'), ...getPosts()].map(toSitePage);
 
-/** All pages with metadata of Open Graph: indexable pages and demos. */
+/** All pages with Open Graph metadata: indexable pages and demos. */
 export const listShareablePages = (): SitePage[] =>
   [...getContent().pages, ...getPosts()].map(toSitePage);
 
-/** The indexable page at a path, or at the path to which that is redirected, if there is one. */
+/** The indexable page at a path, or at the target of its redirect; `undefined` if there is none. */
 export function findSitePage(path: string): SitePage | undefined {
   const page = findDocument(getContent().redirects.get(path) ?? path);
   return page && page.kind !== 'demo' ? toSitePage(page) : undefined;
@@ -44,7 +44,7 @@ export function findSitePage(path: string): SitePage | undefined {
 export const getSitePage = (path: string): SitePage =>
   expectFound(findSitePage(path), `page of the site at ${path}`);
 
-/** The breadcrumbs of a page: the pages of its parent folders, from the home page, and the page itself, by its title. */
+/** The breadcrumbs of a page: its parent pages, from the home page down, and the page itself by its title. */
 export const getBreadcrumbs = (path: string) =>
   [...path.matchAll(/\//g)].flatMap(({ index }) => {
     const page = findSitePage(path.slice(0, index + 1));

@@ -9,18 +9,18 @@ import { type CareLevel, careCardIds } from '../schema/signs';
 import { listPublishedLanguages } from './languages';
 
 export interface Symptom {
-  /** The same sentence in the language of the page, which comes first, and in the others. */
+  /** The same sentence in every language, that of the page first. */
   sentences: readonly string[];
-  /** Of a sign: how soon it needs care, what to do, and the care card to read. */
+  /** Only for a sign: how soon it needs care, what to do, and the care card to read. */
   care?: { level: CareLevel; note: string; href: string; title: string };
 }
 
-/** What the patient form offers to tick to a visitor of one page, as JSON. */
+/** The symptoms of one page that a visitor can check in the patient form, as JSON. */
 export interface SymptomList {
   title: string;
   question: string;
   urgentQuestion: string;
-  /** Of the symptoms, where it is not that of the page. */
+  /** The language of the symptoms, if it is not that of the page. */
   lang: string | undefined;
   service: string;
   symptoms: Symptom[];
@@ -44,7 +44,7 @@ export function toSymptomList(topic: string): SymptomList {
     throw new Error(`No page has symptoms of ${topic}`);
   }
   const toSymptom = ({ text, sign }: NoticedItem, index: number): Symptom => {
-    // An outdated translation may have others.
+    // An outdated translation may have different items.
     const same = others.flatMap(({ items }) => items[index] ?? []);
     const alike = same.filter((item) => item.sign?.name === sign?.name);
     const all = [text, ...alike.map((item) => item.text)].map(fromText);

@@ -9,7 +9,7 @@ export interface TocEntry {
 
 export const EMERGENCY_ID = careCardIds.emergency;
 
-/** A page has at most one list of subjects. */
+/** A fixed id is enough, because a page has at most one list of subjects. */
 export const TOPICS_ID = 'topics';
 
 export const isEmergency = (block: Block): boolean =>

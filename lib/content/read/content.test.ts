@@ -3,7 +3,7 @@ import { provideSmallContent } from '../check/small-content.fixture';
 
 const small = provideSmallContent();
 
-test('blocks, front matter and messages have no-break spaces before units', () => {
+test('no-break spaces are added before units in blocks, front matter and messages', () => {
   const file = 'content/en/pages/eyes/squint.md';
   small.append(file, '\nAfter **8 weeks** of {limits.ageYears.max} days.\n');
   small.change(file, 'answer: ', 'answer: In 3 months. ');

@@ -26,7 +26,7 @@ import { type LanguageFolder, openFiles } from './files';
 import { readMessages } from './messages';
 import { readRedirects } from './redirects';
 
-/** Reads the shared texts, which may contain each other. */
+/** Reads the shared texts, which may include each other. */
 function readTexts(
   { file, value, toLine }: DataFile<Readonly<Record<string, string>>>,
   others: Omit<InlineNames, 'findText'>,
@@ -72,9 +72,9 @@ function readSigns(
 }
 
 /**
- * Reads the content of one language below `root`, and reports every mistake. Omits documents with invalid front
- * matter, and returns `null` if shared data or messages are invalid, since any document may use them. With
- * `isRelease`, unsigned translations are omitted here, so that no later code can show them.
+ * Reads the content of one language below `root`, and reports every mistake. Skips documents with invalid front matter,
+ * and returns `null` if shared data or messages are invalid, since any document may use them. With `isRelease`,
+ * unsigned translations are left out here, so that no later code can show them.
  */
 export function readContent(
   root: string,
@@ -95,7 +95,7 @@ export function readContent(
   if (!(clinic && facts && limits && references && redirects && sharedTexts && allSigns)) {
     return null;
   }
-  // These words come before all other messages, because those may contain facts.
+  // These messages are read before all others, which may contain facts.
   const factWords = read(`${folder.folder}/words/site.json`, factWordsSchema)?.value;
   const factReader = createFactReader({ clinic, facts, limits, ...factWords });
   const messages = readMessages(folder, factReader);

@@ -14,7 +14,7 @@ export interface Data {
   toLine(path: readonly PropertyKey[]): number;
 }
 
-/** Parses YAML 1.2, of which JSON is a subset; reports comments behind a text, of which they are meant as a part. */
+/** Parses YAML 1.2, a superset of JSON; reports comments after a text that were probably meant as part of it. */
 function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -28,7 +28,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
       } else if (isScalar(node)) {
         const { value, comment, range, source = '' } = node;
         if (typeof value === 'number' && /^(?:\+|0\d)/.test(source)) {
-          // A phone number or a number in a register, of which YAML drops the plus or the zero at the beginning.
+          // A phone or registration number: YAML would drop the plus sign or the leading zero.
           node.value = source;
         }
         const isEmpty = value === null && /^ *#/.test(text.slice(range?.[0]));
@@ -39,10 +39,10 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
       }
     },
   });
-  // Only the first: a parser finds follow-up errors after it.
+  // Reports only the first error: the others may be consequences of it.
   const [error] = document.errors;
   if (error) {
-    // The position of a duplicate key is at the end of the line above.
+    // For a duplicate key, the error position is at the end of the line above.
     const line = toFileLine(error.pos[0] + Math.max(0, text.slice(error.pos[0]).search(/\S/)));
     const written = text.split('\n')[line - firstLine]?.trim() ?? '';
     const advice =
@@ -61,7 +61,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   return { file, value: error ? undefined : document.toJS(), toLine };
 }
 
-/** Parses a data file; JSON as YAML too if it has a mistake or a duplicate key. */
+/** Parses a data file; parses JSON as YAML too if it has a mistake or a duplicate key. */
 export function readData(source: SourceText, report: Report): Data {
   const { file, text } = source;
   const toLine = (path: readonly PropertyKey[]) => readYaml(source, report).toLine(path);
@@ -134,7 +134,7 @@ export function validate<T>(
       issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
     const line = toLine(path);
     const found = issue.path.reduce((inner, key) => Object(inner)[key], value);
-    // Where the lines of a group are not indented, its name has no value, and they follow it.
+    // If the lines of a group are not indented, YAML gives its key no value, and they count as siblings.
     const isOfGroup = path.length === 1 && line === lineAbove + 1;
     lineAbove = isOfGroup || found === null ? line : -1;
     if (!isOfGroup) {

@@ -8,7 +8,7 @@ const squint = 'content/hi/pages/eyes/squint.md';
 const about = 'content/hi/pages/about.md';
 const topics = '::topics{section="eyes"}';
 
-/** Reads the content as it is built, in a release without unsigned translations. */
+/** Reads the content as a build does; in a release, without unsigned translations. */
 async function read(code: 'en' | 'hi', isRelease = true) {
   vi.resetModules();
   vi.stubEnv('LEAVE_OUT_UNREVIEWED', isRelease ? '1' : '');
@@ -16,7 +16,7 @@ async function read(code: 'en' | 'hi', isRelease = true) {
   return getContent(code);
 }
 
-/** The paths of the pages that a language has itself. */
+/** The paths of the pages that exist in a language, not those shown in English. */
 async function listPaths(code: 'en' | 'hi', isRelease = true): Promise<string[]> {
   const { pages, posts } = await read(code, isRelease);
   return [...pages, ...posts].flatMap(({ language, path }) => (language === code ? path : []));
@@ -24,7 +24,7 @@ async function listPaths(code: 'en' | 'hi', isRelease = true): Promise<string[]>
 
 const all = ['/about/', '/eyes/squint/', '/faq/', '/', '/blog/1/'];
 
-test('a release omits unsigned translations about health, and the check lists them most urgent first', async () => {
+test('a release omits unsigned health translations, and the content check lists them, most urgent first', async () => {
   expect(small.inspect('hi').unsigned[0]?.files[0]).toBe('content/hi/pages/index.md');
   expect(await listPaths('hi')).toEqual(['/about/']);
   small.sign(squint);
@@ -35,7 +35,7 @@ test.each([
   ['a subject', 'main', 'about: [{ kind: Thing, name: आँख }]\nmain'],
   ['first steps', 'main', 'firstSteps: [{ when: अ, act: आ }]\nmain'],
   ['a care card', topics, ':::emergency\n- injury\n:::'],
-])('a page with %s is about health', async (_, from, to) => {
+])('a page with %s contains health information', async (_, from, to) => {
   change(about, from, to);
   expect(await listPaths('hi')).toEqual([]);
 });

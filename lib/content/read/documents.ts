@@ -19,14 +19,14 @@ import { type Data, readData, validate } from './data-file';
 import { type LanguageFolder, listFiles, toPath } from './files';
 import { toVersion } from './originals';
 
-/** A document as it is read, before its front matter is validated. */
+/** A document as read from its file, before its front matter is validated. */
 export interface DocumentFile {
   file: string;
   language: LanguageCode;
   /** The path on the site, with a leading and a trailing slash. */
   path: string;
   data: Data;
-  /** The Markdown below its front matter, as text, as a tree, and as the blocks that pages show. */
+  /** The Markdown below the front matter, as text, as a tree, and as the blocks that pages show. */
   source: SourceText;
   tree: Root;
   body: readonly Block[];
@@ -60,7 +60,7 @@ export const toList = ({ pages, posts, eyeCareCards }: Documents): AnyDocument[]
   ...posts,
 ];
 
-/** Splits a document into front matter and Markdown; reports missing lines of `---`, and returns `null`. */
+/** Splits a document into front matter and Markdown; reports a missing `---` line and returns `null`. */
 function splitDocument({ file, text }: SourceText, report: Report) {
   const lines = text.split('\n');
   const [first, last] = lines.flatMap((line, index) => (/^---+ *$/.test(line) ? [index] : []));
@@ -78,7 +78,7 @@ function splitDocument({ file, text }: SourceText, report: Report) {
   };
 }
 
-/** Reads a document; returns an empty list, and reports every mistake, if its front matter is invalid. */
+/** Reads a document; if its front matter is invalid, reports every mistake and returns an empty list. */
 function readDocument<T extends object>(
   { files, report }: LanguageFolder,
   file: string,
@@ -113,7 +113,7 @@ export const toSectionBlocks = ({ id, title, body }: EyeCareCard): Block[] => [
   ...body,
 ];
 
-/** The files of a folder with their names and paths; of a translation, those whose original exists. */
+/** The files of a folder with their names and paths; in a translation, only those whose original exists. */
 const listDocuments = (
   { files, folder }: LanguageFolder,
   name: 'pages' | 'posts' | 'eye-care-cards',
@@ -160,13 +160,13 @@ const isAboutHealth = (document: AnyDocument): boolean =>
   'firstSteps' in document ||
   careCard.test(document.source.text);
 
-/** Whether a document may be published: no translation with health information that nobody signed. */
+/** Whether a document may be published: not if it is an unsigned translation with health information. */
 export const isSigned = (document: AnyDocument): boolean =>
   !document.translation ||
   (document.translation.reviewedBy !== null && document.translation.reviewedOn !== null) ||
   !isAboutHealth(document);
 
-/** To be signed first: the pages without which a language is not published, the last one most urgently. */
+/** To be signed first: the pages that a language needs to be published, the last one most urgently. */
 const urgentPaths = ['/faq/', '/', URGENT_PATH];
 
 export const listUnsignedFiles = (documents: readonly AnyDocument[]): string[] =>

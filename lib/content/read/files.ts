@@ -6,7 +6,7 @@ import type { Report } from '../../text/problems';
 import type { SourceText } from '../../text/source-text';
 import type { Data } from './data-file';
 
-/** The file with the versions of the originals from which the data files of a language were translated. */
+/** The file that records from which version of the originals the data files of a language were translated. */
 export const ORIGINALS_FILE = 'originals.yaml';
 
 export const listFiles = (root: string, folder: string): string[] =>
@@ -17,7 +17,7 @@ export const listFiles = (root: string, folder: string): string[] =>
         .sort()
     : [];
 
-/** The path of a document by its file name, relative to the folder of its language; empty for any other file. */
+/** The site path of a document, from its file name relative to the language folder; empty for any other file. */
 export function toPath(name: string): string {
   const [, page] = /^pages(\/.*)\.md$/.exec(name) ?? [];
   const [, id] = /^posts\/([1-9]\d*)-[\w-]+\.md$/.exec(name) ?? [];
@@ -50,7 +50,7 @@ export function openFiles(root: string) {
 
 export type Files = ReturnType<typeof openFiles>;
 
-/** The content folder of a language, and the function that collects its mistakes. */
+/** The content folder of a language, and the function to which its mistakes are reported. */
 export interface LanguageFolder {
   files: Files;
   folder: string;

@@ -19,7 +19,7 @@ function reportValues(source: SourceText, report: Report): void {
   }
 }
 
-/** Reads the messages of the interface with their facts; returns `null` if one of their files is invalid. */
+/** Reads the interface messages and fills in facts; returns `null` if one of their files is invalid. */
 export function readMessages(folder: LanguageFolder, facts: FactReader): Messages | null {
   const messages = messageParts.flatMap((part) => {
     const file = `${folder.folder}/words/${part}.json`;
@@ -30,11 +30,11 @@ export function readMessages(folder: LanguageFolder, facts: FactReader): Message
     const source = folder.files.read(file);
     facts.reportUnknown(source, folder.report);
     reportValues(source, folder.report);
-    // No-break spaces would change the `value` that a form sends for a choice.
+    // No-break spaces would change the option `value` that a form sends.
     const toShown = (name: string, value: unknown) =>
       typeof value === 'string' && name !== 'value' ? facts.fillIn(value) : value;
     return [[part, JSON.parse(JSON.stringify(data.value), toShown)]];
   });
-  // All languages have the shape of the English messages, from which the type is derived.
+  // All languages have the same shape as the English messages, from which the type is derived.
   return messages.length === messageParts.length ? Object.fromEntries(messages) : null;
 }

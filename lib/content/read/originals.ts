@@ -8,8 +8,8 @@ import { listFiles, ORIGINALS_FILE, openFiles } from './files';
 const VERSION_LENGTH = 12;
 
 /**
- * The version of a text for the field `of` of its translations: the beginning of the SHA-256, in hexadecimal digits,
- * of the text without its `review` and its keywords, with line breaks and blanks made equal.
+ * The version of a text for the field `of` of its translations: the beginning of its SHA-256 hash in hexadecimal,
+ * without its `review` and keywords, and with normalized white space.
  */
 export function toVersion(text: string): string {
   const words = text
@@ -18,15 +18,15 @@ export function toVersion(text: string): string {
   return createHash('sha256').update(words.trim()).digest('hex').slice(0, VERSION_LENGTH);
 }
 
-/** Formats a version as YAML; all digits, or digits around an e, would be parsed as a number. */
+/** Formats a version as YAML; without quotes, digits only (or around an e) would be parsed as a number. */
 export const toYamlVersion = (version: string) =>
   /^\d+(e\d+)?$/.test(version) ? `"${version}"` : version;
 
-/** The versions in the front matter of a document, or of data files in a file of their own. */
+/** Match the version in the front matter of a document, or in the file with the versions of data files. */
 const inDocument = /^translation:(?:\n(?: .*\n)*? +| *\{.*?\b)of: *"?([0-9a-f]+)/m;
 const inOriginals = (name: string) => new RegExp(`^${name}: *"?([0-9a-f]+)"? *$`, 'm');
 
-/** The translated files whose original exists, with the version of it that each translates, and the current one. */
+/** The translated files whose original exists, with the version that was translated and the current one. */
 export function listTranslatedFiles(
   root: string,
   code: LanguageCode,
@@ -53,7 +53,7 @@ export type TranslatedFile = ReturnType<typeof listTranslatedFiles>[number];
 export const isOutdated = ({ translatedVersion, currentVersion }: TranslatedFile): boolean =>
   translatedVersion !== currentVersion;
 
-/** Records that a translated file is up to date with its original; throws if it has no `translation`. */
+/** Records that a translated file is up to date; throws if it has no `translation` field. */
 export function writeVersion(root: string, { name, file, currentVersion }: TranslatedFile): void {
   if (!name.endsWith('.md')) {
     const place = join(root, file.replace(name, ORIGINALS_FILE));

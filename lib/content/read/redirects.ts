@@ -18,7 +18,7 @@ const to = z
     'must be the address of a page, which begins and ends with a slash, such as /eye-care/',
   );
 
-/** The paths in the source code, whose pages can be neither removed nor renamed. */
+/** The paths that the source code uses, whose pages can be neither removed nor renamed. */
 export const requiredPaths: readonly string[] = [
   '/',
   ...['/about/', '/about/specialist/', '/vision-therapy/', '/sports-vision/sportsvision/'],
@@ -26,7 +26,7 @@ export const requiredPaths: readonly string[] = [
   ...['/contact/', '/login/', '/register/'],
 ];
 
-/** What to do about a page that is not there. */
+/** Advice about a page that does not exist. */
 export const toRedirectAdvice = (path: string): string =>
   `if it was renamed or removed, write into content/redirects.yaml, below \`renamed:\` or \`removed:\`, a line \`  - from: ${path}\`, and below it \`    to: \` and the address of the page that visitors come to in its place`;
 
@@ -35,7 +35,7 @@ const list = z.array(z.strictObject({ from, to })).nullish();
 
 const redirectsSchema = z.strictObject({ renamed: list, removed: list });
 
-/** The paths of existing pages by those of renamed and removed ones; `null` if the file is invalid. */
+/** Maps the paths of renamed and removed pages to existing pages; `null` if the file is invalid. */
 export function readRedirects(folder: LanguageFolder) {
   const { files, report } = folder;
   const file = 'content/redirects.yaml';
@@ -43,7 +43,7 @@ export function readRedirects(folder: LanguageFolder) {
   const redirects = new Map<string, string>();
   for (const name of ['renamed', 'removed'] as const) {
     for (const [index, { from, to }] of data?.value[name]?.entries() ?? []) {
-      // A missing required page is reported elsewhere, so its path is not redirected.
+      // A missing required page is reported elsewhere, so its path needs no redirect.
       if (!files.byPath.has(from) && !requiredPaths.includes(from)) {
         if (!files.byPath.has(to)) {
           const message = `${from} leads nowhere, since no page has the address ${to}`;

@@ -37,11 +37,10 @@ test('reads numbers and times without quotes, closed days, and a notice without 
   });
 });
 
-/** The YAML of a notice. */
 const toNotice = (text: string, from = '2026-12-01', until = '2026-12-03') =>
   `notice:\n  text: { ${text} }\n  from: ${from}\n  until: ${until}`;
 
-/** Mistakes with the same message, which names the line and the field. */
+/** Mistakes with the same message, which contains the line and the field. */
 const mistakes: [message: string, ...lines: string[]][] = [
   [
     'line 2: `hours.0.days` must be days such as Monday, Monday to Saturday, or',

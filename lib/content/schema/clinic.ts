@@ -4,7 +4,7 @@ import { day, readDaySpan } from './day';
 import { refuseExamplePhone } from './signature';
 import { readDays } from './weekdays';
 
-/** A field that the owner may leave empty; it is then not shown. */
+/** A field that the owner may leave empty; it is then `null` and not shown. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
 const text = z.string().trim().min(1);
@@ -14,7 +14,7 @@ const count = z.number().int().positive();
 const phone = refuseExamplePhone(
   // Without quotes, YAML parses digits as a number.
   z.coerce.string().regex(
-    // Ten digits that begin with 6 to 9 are a mobile number of India, whose country code was forgotten.
+    // Ten digits beginning with 6 to 9 are an Indian mobile number without its country code.
     /^\+(?:91[\s()-]*[1-9](?:[\s()-]*\d){9}|(?!91|[6-9](?:[\s()-]*\d){9}$)[1-9][\d\s()-]{6,18}\d)$/,
     'must begin with + and the country code, in quotes, such as "+91 98765 43210": behind +91 stand ten digits, without a 0 before them',
   ),
@@ -24,11 +24,11 @@ const phone = refuseExamplePhone(
 const time = z.coerce.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error:
     'must be a time of the day with four digits, such as "09:00" or "19:30"; a day with a lunch break has two entries, one for each sitting',
-  // Prevents a second message, about the comparison with the other time.
+  // Prevents a second message about the comparison with the closing time.
   abort: true,
 });
 
-/** The schema of a text that `read` parses; it returns `null` for invalid text. */
+/** The schema of a text that is parsed with `read`, which returns `null` for invalid text. */
 const readWith = <T>(read: (words: string) => T | null, message: string) =>
   z.string().transform((words, context) => {
     const value = read(words);
@@ -109,7 +109,7 @@ export const range = z
   .strictObject({ min: z.number(), max: z.number() })
   .refine(({ min, max }) => min <= max, 'must have a `min` that is no greater than its `max`');
 
-/** A place in India; exchanged numbers would lie outside. */
+/** A position in India; swapped coordinates would be outside of it. */
 const position = z.strictObject({
   latitude: z.number().min(8).max(37),
   longitude: z.number().min(68).max(97),

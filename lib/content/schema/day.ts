@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const day = z.iso.date({
   error: 'must be a day such as 2026-11-21',
-  // Prevents a second message, about a comparison with another date.
+  // Prevents a second message about the comparison with another date.
   abort: true,
 });
 

@@ -17,7 +17,7 @@ export type Review = z.infer<typeof review>;
 
 export const unreviewed: Review = { reviewer: null, reviewedOn: null, nextReviewOn: null };
 
-/** The subject of a health page for structured data, in the terms of schema.org. */
+/** The subject of a health page for structured data, in schema.org terms. */
 const subject = z.strictObject({
   kind: z.enum(['MedicalCondition', 'MedicalTherapy', 'MedicalTest', 'MedicalDevice', 'Thing']),
   name: text,
@@ -34,13 +34,13 @@ export type KeyFact = z.infer<typeof keyFact>;
 
 const letters = new Intl.Segmenter();
 
-/** Counted in letters as a reader sees them, of which one in Hindi may have several characters. */
+/** Counted in graphemes, as readers see them: one letter in Hindi may consist of several characters. */
 const title = text.refine(
   (words) => words.length <= 60 || [...letters.segment(words)].length <= 60,
   'may have at most 60 letters',
 );
 
-/** The meta description; search engines show about 160 characters. */
+/** The meta description; search engines show about 160 characters of it. */
 const description = z.string().min(70).max(160);
 
 const drawing = z.string().refine(hasDrawing, {
@@ -51,10 +51,10 @@ const order = z.number().int().positive();
 
 const keywords = text.transform((list) => list.split(',').map((name) => name.trim()));
 
-/** Names and questions by which the search also finds a document, separated by commas; in any language and script. */
+/** Additional search terms for a document, separated by commas; in any language and script. */
 const searched = {
   keywords: keywords.exactOptional(),
-  /** The same for its sections and questions, by their id. */
+  /** Additional search terms for its sections and questions, by their id. */
   sectionKeywords: z.record(z.string(), keywords).exactOptional(),
 };
 
@@ -80,25 +80,25 @@ const noReview = z.strictObject({}).prefault({});
 
 const unreviewable = { ...common, review: noReview.transform(() => unreviewed) };
 
-/** `readText` reads inline Markdown. */
+/** Creates the page schema; `readText` parses inline Markdown. */
 export const toPageSchema = (readText: (markdown: string) => Text) => {
   const markdown = text.transform(readText);
   const firstStep = z.strictObject({
-    /** What happened, as a question or a list of signs. */
+    /** The event, as a question or a list of signs. */
     when: text,
     act: markdown,
-    /** What to do, as an icon, where there are several steps. */
+    /** An icon for what to do, if there are several steps. */
     icon: z.enum(['rinse', 'do-not-rinse', 'call']).exactOptional(),
   });
   const readable = {
     ...reviewed,
     shortTitle: text,
-    /** Only where it says something else than `answer`. */
+    /** Only if it adds something to `answer`. */
     subtitle: text.exactOptional(),
-    /** The subject in one sentence, shown first on the page; absent if the first steps say it. */
+    /** The subject in one sentence, shown first on the page; omitted if the first steps say it. */
     answer: text.exactOptional(),
     firstSteps: z.array(firstStep).min(1).exactOptional(),
-    /** Absent where the page has none that its beginning does not say. */
+    /** Omitted if the beginning of the page already says all key facts. */
     keyFacts: z.array(keyFact).min(1).exactOptional(),
     folded: z.array(text).default([]),
     related: z.array(address),
@@ -110,7 +110,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     kind: z.literal('page'),
     ...readable,
     drawing: drawing.exactOptional(),
-    /** The text alternative of the drawing; absent if the adjacent text says the same. */
+    /** The text alternative of the drawing; omitted if the adjacent text says the same. */
     drawingTitle: text.exactOptional(),
     about: about.exactOptional(),
     mainEntity: z.enum(['clinic', 'optometrist']).exactOptional(),
@@ -121,14 +121,14 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     drawing,
     drawingTitle: text,
     about,
-    /** What a patient or a parent notices: shown above the name on its card on the landing page. */
+    /** A symptom that a patient or parent notices, shown above the name on its landing page card. */
     symptom: text.exactOptional(),
-    /** The text on the back of its card on the landing page: two sentences. */
+    /** The text on the back of its landing page card: two sentences. */
     teaser: text,
     order,
-    /** The heading above it in the list of its section; it also applies to the articles after it. */
+    /** The heading above it in the list of its section; also applies to the articles after it. */
     groupHeading: text.exactOptional(),
-    /** Whether the landing page shows a card for it; the specification has seven. */
+    /** Whether the landing page shows a card for it; the specification requires seven. */
     landingCard: z.boolean().default(false),
   });
   const form = z.strictObject({
@@ -140,10 +140,10 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
       steps: z.array(z.strictObject({ when: text, text })).min(1),
     }),
     emergency: markdown,
-    /** What to do in an emergency, once the form is sent. */
+    /** What to do in an emergency, shown once the form is sent. */
     meanwhile: markdown,
   });
-  /** `onLandingPage` has the ids of the groups also shown on the landing page, in the order of the page. */
+  /** `onLandingPage` lists the ids of the groups that are also on the landing page, in their order there. */
   const faq = { lead: markdown, onLandingPage: z.array(text).min(1) };
   const blog = { heading: text, lead: text, drawing };
   return z.discriminatedUnion('kind', [
@@ -173,14 +173,14 @@ export const toPostSchema = (categories: readonly string[], picture: z.ZodType<P
       author: text.exactOptional(),
       date: pastDay,
       category: z.enum(categories as [string, ...string[]]),
-      /** For its card, which has space for 90 characters. */
+      /** The text on its card, which has space for 90 characters. */
       excerpt: text.max(90),
       description,
       ...searched,
       /** Defaults to the drawing of its category. */
       drawing: drawing.exactOptional(),
       drawingTitle: text.exactOptional(),
-      /** Shown instead of the drawing; decorative pictures are omitted. */
+      /** Shown instead of the drawing; purely decorative pictures are not allowed. */
       image: z
         .strictObject({ file: picture, alt })
         .transform(({ file, alt: words }) => ({ ...file, alt: words }))

@@ -16,7 +16,7 @@ export const hasDrawing = (name: string): boolean =>
 const readSvg = (folder: DrawingFolder, name: string): string =>
   readFileSync(join(process.cwd(), 'content', folder, `${name}.svg`), 'utf8');
 
-/** Reads what is inside the `<svg>` of a drawing, without the colours for drawing programs. */
+/** Reads the markup inside the `<svg>` of a drawing, without the colours that are only for drawing programs. */
 export function readDrawing(folder: DrawingFolder, name: string) {
   const svg = readSvg(folder, name);
   const [, viewBox = '', inside = ''] = /viewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? [];
@@ -29,7 +29,7 @@ export type SimulationName =
 
 export const simulationNames = listDrawings('simulations') as SimulationName[];
 
-/** The number of steps of a simulation: of the values that each part of its picture has. */
+/** The number of steps of a simulation, which is the number of values of each varying part of its picture. */
 export const countSteps = (svg: string): number =>
   /data-values="([^"]*)"/.exec(svg)?.[1]?.split(' ').length ?? 0;
 

@@ -4,7 +4,7 @@ import { range } from './clinic';
 const count = z.number().int().nonnegative();
 const fact = z.union([count, range]);
 
-/** Numbers of the clinic's programmes and of claims that pages discuss; those that the program needs are named. */
+/** Numbers of the clinic's programmes and of claims that pages discuss; listed here if the program needs them. */
 export const factsSchema = z
   .object({
     visionTherapy: z.object({ programmeWeeks: range, sessionsPerWeek: range }).catchall(fact),

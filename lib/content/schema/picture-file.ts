@@ -10,7 +10,7 @@ const BYTES_PER_MEGABYTE = 1_000_000;
 const jpegAdvice =
   'on an iPhone, choose Settings, Camera, Formats, Most Compatible before you take it, or send the photo by e-mail';
 
-/** The schema of the path of a picture in `public/` below `root`; adds the size of the picture. */
+/** The schema of a picture's path in `public/` below `root`; adds the picture's size. */
 export const toPictureSchema = (root: string) =>
   z
     .string()

@@ -4,7 +4,7 @@ import { getToday } from './day';
 const url = z
   .httpUrl({ error: 'must be an address that begins with https://', abort: true })
   .refine(
-    // The first page of a site names a publisher and no specific source.
+    // The home page of a site names a publisher, not a specific source.
     (address) => new URL(address).search !== '' || new URL(address).pathname !== '/',
     'must lead to the source itself, and this is a home page',
   );

@@ -3,7 +3,7 @@ import { day, getToday } from './day';
 
 const error = 'is the example of the guide: write your own';
 
-/** Rejects the example dates of the guides, which an owner may copy unchanged by mistake. */
+/** Rejects the example dates of the guides, in case an owner copies them unchanged. */
 const refuseExampleDays = (schema: typeof day) =>
   schema.refine((value) => !['2020-01-31', '2022-01-31'].includes(value), { error });
 
@@ -22,7 +22,7 @@ export const pastDay = day.refine((value) => value <= getToday(), 'must not lie 
 
 const signedDay = refuseExampleDays(pastDay).nullable().default(null);
 
-/** The reviewer of a page and the date of the review; `null` without a review. */
+/** The reviewer of a page and the review date; `null` without a review. */
 export const review = z
   .strictObject({
     reviewer: signer,
@@ -43,7 +43,7 @@ export const translation = z
     by: z.enum(['language-model', 'person']),
     reviewedBy: signer,
     reviewedOn: signedDay,
-    /** The version of its original; the check reports a translation without it. */
+    /** The version of its original; the content check reports a translation without it. */
     of: z
       .string()
       .regex(

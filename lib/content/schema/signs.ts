@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withNonBreakingSpaces } from '../../text/non-breaking';
 import type { Text } from '../../text/rich-text';
 
-/** The levels of urgency: call an ambulance, see an eye doctor today, or within days. */
+/** The levels of urgency: call an ambulance, see an eye doctor today, or see one within days. */
 export const careLevels = ['emergency', 'today', 'days'] as const;
 
 export type CareLevel = (typeof careLevels)[number];
@@ -20,19 +20,19 @@ const text = z.string().min(1);
 
 const plain = text.transform(withNonBreakingSpaces);
 
-/** A sign that needs care; its texts are in inline Markdown, except for those that are plain. */
+/** A sign that needs care; its texts are inline Markdown unless they are `plain`. */
 const sign = z.strictObject({
-  /** Completes “Get help now if …”. */
+  /** Completes the sentence “Get help now if …”. */
   text,
-  /** The sign in the words of the visitor; plain, because it is added to a form. */
+  /** The sign in the visitor's words; plain text, because it is inserted into a form. */
   noticed: plain,
   /** First aid until help arrives. */
   until: text,
-  /** The instruction at the top of each card with this sign, such as to rinse with water before the call. */
+  /** The instruction at the top of each card with this sign, such as to rinse with water before calling. */
   first: text.nullable().default(null),
-  /** The heading above it where every sign is listed; plain, and applies to the signs below too. */
+  /** The heading above it in the list of all signs; plain text, and applies to the signs below too. */
   heading: plain.nullable().default(null),
-  /** Words by which the check recognises the sign in a sentence; each item is one choice of words. */
+  /** Words by which the content check recognises the sign in a sentence; each item is one alternative. */
   words: z
     .array(z.string().regex(/^\w+( -?\w+)*$/, 'must be words with a space between them'))
     .default([]),
@@ -40,7 +40,7 @@ const sign = z.strictObject({
 
 export const signsSchema = z.record(z.enum(careLevels), z.record(z.string(), sign));
 
-/** A sign as it is read, with the ids of the references of its text. */
+/** A sign after parsing, with the ids of the references of its text. */
 interface Sign extends Omit<z.infer<typeof sign>, 'text' | 'until' | 'first'> {
   text: Text;
   sources: readonly string[];

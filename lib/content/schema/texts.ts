@@ -4,16 +4,16 @@ import { simulationNames } from './drawings';
 
 const text = z.string().min(1);
 
-/** The schema of texts.yaml: texts shared by several pages, in inline Markdown, of which the program shows these. */
+/** The schema of texts.yaml: inline Markdown texts shared by several pages; the program shows those listed here. */
 export const textsSchema = z
   .object({
-    /** The last lines of the cards for emergencies and for today. */
+    /** The last lines of the emergency cards and of the cards for today. */
     emergencyNote: text,
     todayNote: text,
     footerNote: text,
-    /** Above the ways to reach the clinic. */
+    /** Shown above the contact options. */
     contactLead: text,
-    /** What the clinic answers to a booking. */
+    /** How the clinic responds to a booking. */
     offer: text,
     ...(Object.fromEntries(simulationNames.map((name) => [`${name}-caption`, text])) as Record<
       `${(typeof simulationNames)[number]}-caption`,

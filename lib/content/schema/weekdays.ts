@@ -10,7 +10,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-// A name or its first letters: `Mon`, `mon` and `Monday` are the same day.
+// Accepts a name or its first letters: `Mon`, `mon` and `Monday` are the same day.
 const toIndex = (word: string) =>
   word.length >= 3 ? weekdays.findIndex((day) => day.toLowerCase().startsWith(word)) : -1;
 

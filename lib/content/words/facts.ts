@@ -20,7 +20,7 @@ const countVisits = ({ programmeWeeks, sessionsPerWeek }: Facts['visionTherapy']
   max: programmeWeeks.max * sessionsPerWeek.max,
 });
 
-/** Creates a reader of facts by their path, such as `facts.squint.sessionMinutes`, in the language of the content. */
+/** Creates a reader for facts by path, such as `facts.squint.sessionMinutes`, in the language of the content. */
 export function createFactReader(data: Values) {
   const { facts, clinic, limits, range = '{min}–{max}', city = clinic.city } = data;
   const languages = clinic.languages.map(formatLanguage);
@@ -39,7 +39,7 @@ export function createFactReader(data: Values) {
       languagesOr: formatList(languages, 'disjunction'),
     },
   };
-  /** The value of a fact; `null` if it or its group is empty, `undefined` if there is none. */
+  /** The value of a fact; `null` if it or its group is empty, `undefined` if it does not exist. */
   const findValue = (place: string) =>
     place
       .split('.')
@@ -60,10 +60,10 @@ export function createFactReader(data: Values) {
         ? value
         : null;
   }
-  /** A text with its facts and no-break spaces, but without shared texts, which are rich text. */
+  /** Fills in facts and adds no-break spaces; leaves shared texts, which are rich text, as placeholders. */
   const fillIn = (text: string) =>
     withNonBreakingSpaces(text.replace(factPattern, (whole, place) => resolve(place) ?? whole));
-  /** Reports the facts that a text names and content/ does not have. */
+  /** Reports facts that a text uses but content/ does not define. */
   function reportUnknown(source: SourceText, report: Report): void {
     for (const { 0: placeholder, 1: place = '', index } of source.text.matchAll(factPattern)) {
       if (!place.startsWith('text.') && (findValue(place) ?? null) === null) {

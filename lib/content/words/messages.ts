@@ -7,7 +7,7 @@ import {
 } from '../../forms/email-forms';
 import { countStepsOf, type SimulationName, simulationNames } from '../schema/drawings';
 
-/** The messages in English, whose type is that of every language, by the names of the files in `words/`. */
+/** The English messages, whose type applies to every language, by the names of the files in `words/`. */
 interface EnglishWords {
   page: typeof import('../../../content/en/words/page.json');
   blog: typeof import('../../../content/en/words/blog.json');
@@ -63,7 +63,7 @@ const toFormSchema = (form: FormName) => {
   return z.looseObject({ fields: z.strictObject(shape) });
 };
 
-/** Limited by the width of the picture. */
+/** Limited by the width of the simulation picture. */
 const short = z.string().max(24);
 
 const toSceneEntry = (name: SimulationName) =>
@@ -76,7 +76,7 @@ export const factWordsSchema = z.looseObject({
   city: z.string().exactOptional(),
 });
 
-/** The schemas of the files in `words/`, of which some must match the program. */
+/** The schemas of the files in `words/`, some of which must match the program. */
 export const messageSchemas: Record<MessagePart, z.ZodType> = {
   ...{ page: loose, blog: loose, demos: loose, 'not-found': loose, home: loose, clinic: loose },
   ...{ navigation: loose, 'sports-carousel': loose, search: loose, listen: loose, reading: loose },

@@ -1,4 +1,4 @@
-/** A valid request body. */
+/** A valid request body of the EmailJS API. */
 export interface Message {
   lib_version?: unknown;
   user_id: string;
@@ -7,7 +7,7 @@ export interface Message {
   template_params: Record<string, unknown>;
 }
 
-/** A response of the service, with the message if it was accepted. */
+/** A response of the e-mail service, with the message if it was accepted. */
 export interface Answer {
   status: number;
   text: string;
@@ -20,7 +20,7 @@ const LIMIT_BYTES = 50_000;
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Parses JSON; damaged, it is `null`. */
+/** Parses JSON; returns `null` if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -30,8 +30,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Responds to a send request like EmailJS, with the same order of checks and the same messages; the ids of the settings
- * are the valid ones.
+ * Responds to a send request like EmailJS, with the same order of checks and the same messages; only the ids in the
+ * settings are valid.
  */
 export function answerSend(body: string): Answer {
   const request = parseJson(body);

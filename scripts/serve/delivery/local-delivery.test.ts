@@ -45,7 +45,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the local delivery stores the whole message, and logs a line without its answers', async () => {
+test('the local delivery stores the whole message, and logs one line without the answers', async () => {
   const answer = await send();
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   const [stored] = await listMessages();

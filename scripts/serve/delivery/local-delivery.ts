@@ -32,7 +32,7 @@ function reply(response: ServerResponse, status: number, text: string): void {
   response.end(text);
 }
 
-// Prevents requests from other sites (CSRF) and DNS rebinding.
+// Rejects requests from other sites (CSRF) and DNS rebinding.
 function isOwnRequest({ headers }: IncomingMessage): boolean {
   const host = headers.host ?? '';
   return (
@@ -40,7 +40,7 @@ function isOwnRequest({ headers }: IncomingMessage): boolean {
   );
 }
 
-/** Logs a line for a message, without user input. */
+/** Logs one line for a message, without user input. */
 const log = (line: string) => console.log(`${new Date().toLocaleTimeString('en-GB')} ${line}`);
 
 function refuse(response: ServerResponse, status: number, text: string): void {
@@ -48,7 +48,7 @@ function refuse(response: ServerResponse, status: number, text: string): void {
   reply(response, status, text);
 }
 
-/** Adds the EmailJS endpoint and the outbox page to a site; see the README for its settings. */
+/** Adds the EmailJS endpoint and the outbox page to a site; the README documents the settings. */
 export function withLocalDelivery(site: RequestListener): RequestListener {
   const outbox = resolve(process.env.OUTBOX_DIR || 'outbox');
   // EmailJS rejects more than one message per second.

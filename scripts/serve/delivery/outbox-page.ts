@@ -25,7 +25,7 @@ const toArticle = ({ file, message }: StoredMessage) => `<article>
 const toDamaged = (files: readonly string[]) =>
   `<p>No message can be read from ${files.map((file) => `<code>${escapeHtml(file)}</code>`).join(', ')}.</p>`;
 
-/** The page of stored messages, with escaped user input. */
+/** The HTML page with the stored messages, in which user input is escaped. */
 export const toOutboxPage = ({ messages, damaged }: Outbox): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Outbox</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>${style}</style></head>

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { isRecord, type Message, parseJson } from './email-api';
 
-/** A stored message; the name of its file begins with the time. */
+/** A stored message; the file name begins with the time. */
 export interface StoredMessage {
   file: string;
   message: Message;
@@ -17,12 +17,12 @@ export interface Outbox {
 }
 
 /**
- * Stores a message and returns its file name; the file is written under a temporary name, flushed and renamed, so that
- * a crash leaves no incomplete file, and removed after a failed write, which rejects.
+ * Stores a message and returns its file name. The file is written under a temporary name, flushed and renamed, so that
+ * a crash leaves no incomplete file; if writing fails, it is removed and the promise rejects.
  */
 export async function storeMessage(folder: string, message: Message): Promise<string> {
   await mkdir(folder, { recursive: true });
-  // Windows allows no colons in file names.
+  // Windows does not allow colons in file names.
   const time = new Date().toISOString().replaceAll(':', '.');
   const file = `${time}-${randomUUID().slice(0, 8)}.json`;
   const temporary = join(folder, `${file}.partial`);
@@ -45,7 +45,7 @@ async function readMessage(file: string): Promise<Message | null> {
   return isMessage(value) ? value : null;
 }
 
-/** Reads the messages in a folder; a missing folder is empty. */
+/** Reads the messages in a folder; a missing folder counts as empty. */
 export async function readOutbox(folder: string): Promise<Outbox> {
   const names = await readdir(folder).catch(() => []);
   const files = await Promise.all(

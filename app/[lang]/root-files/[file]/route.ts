@@ -7,8 +7,8 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /**
- * The files that the build moves to the folder of their language: Next makes a route of one of these names only once,
- * for the whole site.
+ * Metadata files that the build moves into the folder of each language: Next generates a route with one of these names
+ * only once, for the whole site.
  */
 const files: Readonly<Record<string, () => string>> = {
   'sitemap.xml': toSitemap,
