@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import { listRedirectPages } from '@/lib/content/pages/redirect-pages';
-import { listShareablePages } from '@/lib/content/pages/site-pages';
 import { defaultLanguage } from '@/lib/languages';
 import { toUrlIn } from '@/lib/site/language-address';
 import { TITLE_LENGTH, toPageTitle, toSocialPicture } from '@/lib/site/metadata';
 import { pageColours } from '@/lib/site/style-tokens';
 import { getExportedPage as read } from './support/pages';
-import { demoPaths, sharedPaths, specifiedPaths } from './support/routes';
+import { demoPaths, sharedPages, sharedPaths, specifiedPaths } from './support/routes';
 
 const siteUrl = toUrlIn(defaultLanguage, '');
 const clinic = getClinic();
@@ -23,7 +22,7 @@ test('the URLs in the specification are pages or redirects', () => {
 
 test('every page has its own title and metadata', () => {
   const { url: picture, width, height, alt } = toSocialPicture(defaultLanguage);
-  for (const { path, title: own } of listShareablePages()) {
+  for (const { path, title: own } of sharedPages) {
     const { title, metas, feed, publishedOn } = read(path);
     const description = metas.description?.[0] ?? '';
     expect(title, path).toBe(toPageTitle(own, site.pageTitle));

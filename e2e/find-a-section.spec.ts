@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { headerOffsetPx } from '@/lib/site/style-tokens';
 import { formatMessage } from '@/lib/text/format-message';
 import { SCROLL_MS } from '@/lib/timings';
 import { expectReady, openPaused } from './support/animations';
 import { expectNoAxeViolations } from './support/axe';
-import { offsetFromHeader, topOf } from './support/header';
+import { headerOffsetPx, offsetFromHeader, topOf } from './support/header';
 import { setTextSize } from './support/layout';
 import { article, post, URGENT } from './support/sample-pages';
 import { test } from './support/test';

@@ -1,7 +1,7 @@
 import { getContent } from '@/lib/content/get-content';
 import { getPosts } from '@/lib/content/pages/posts';
 import { listRedirectedPosts } from '@/lib/content/pages/redirect-pages';
-import { listShareablePages, listSitePages } from '@/lib/content/pages/site-pages';
+import { listSitePages } from '@/lib/content/pages/site-pages';
 
 /** Every URL path that the specification and the contract name. */
 export const specifiedPaths: readonly string[] = [
@@ -36,8 +36,9 @@ export const demoPaths = getContent()
   .pages.filter(({ kind }) => kind === 'demo')
   .map(({ path }) => path);
 
-/** The paths of all pages that can be shared: those of the site and the demos. */
-export const sharedPaths = listShareablePages().map(({ path }) => path);
+/** All pages with Open Graph metadata: indexable pages and demos. */
+export const sharedPages = [...getContent().pages, ...getPosts()];
+export const sharedPaths = sharedPages.map(({ path }) => path);
 
 const postNumbers = [
   ...getPosts().map(({ id }) => id),

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { getMessages } from '@/lib/content/get-content';
-import { headerOffsetPx } from '@/lib/site/style-tokens';
+import { readToken } from '@/lib/site/style-tokens';
 import { waitForFrames } from './animations';
 
 const { navigation } = getMessages();
+
+export const headerOffsetPx = Number.parseFloat(readToken(':root', 'header-offset'));
 
 /** The position of the header's bottom edge, in px from the top of the screen. */
 export const headerBottom = (page: Page) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const styleSheet = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css'), 'utf8');
 
 /** Reads a custom property from a top-level rule; throws if it does not exist. */
-function readToken(selector: ':root' | '\\.light', name: string): string {
+export function readToken(selector: ':root' | '\\.light', name: string): string {
   const rule = new RegExp(`^${selector} \\{[^}]*--${name}: ([^;]+);`, 'm');
   const [, value] = rule.exec(styleSheet) ?? [];
   if (value === undefined) {
@@ -17,5 +17,3 @@ function readToken(selector: ':root' | '\\.light', name: string): string {
 export const pageColours = { dark: readToken(':root', 'bg'), light: readToken('\\.light', 'bg') };
 
 export const splashMs = Number.parseFloat(readToken(':root', 'splash'));
-
-export const headerOffsetPx = Number.parseFloat(readToken(':root', 'header-offset'));

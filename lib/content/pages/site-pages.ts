@@ -30,10 +30,6 @@ export type SitePage = ReturnType<typeof toSitePage>;
 export const listSitePages = (): SitePage[] =>
   [...getContent().pages.filter(({ kind }) => kind !== 'demo'), ...getPosts()].map(toSitePage);
 
-/** All pages with Open Graph metadata: indexable pages and demos. */
-export const listShareablePages = (): SitePage[] =>
-  [...getContent().pages, ...getPosts()].map(toSitePage);
-
 /** The indexable page at a path, or at the target of its redirect; `undefined` if there is none. */
 export function findSitePage(path: string): SitePage | undefined {
   const page = findDocument(getContent().redirects.get(path) ?? path);
