@@ -35,7 +35,6 @@ export function createFactReader(data: Values) {
       city,
       country: formatCountry(clinic.country),
       languages: formatList(languages, 'unit'),
-      languagesAnd: formatList(languages, 'conjunction'),
       languagesOr: formatList(languages, 'disjunction'),
     },
   };
