@@ -49,16 +49,10 @@ const isOpening = (block: Block): boolean =>
 const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
   Object.hasOwn(SCROLL_BACK_MS, section);
 
-interface KeyFactsProps {
-  language: LanguageCode;
-  facts: readonly KeyFact[];
-  isBrief: boolean;
-}
-
-const KeyFacts = ({ language, facts, isBrief }: KeyFactsProps) => (
+const KeyFacts = ({ language, facts }: { language: LanguageCode; facts: readonly KeyFact[] }) => (
   <section
     aria-labelledby="key-facts"
-    className={`mt-6 measure break-inside-avoid border-y border-hairline py-3 @tablet:mt-10 ${isBrief ? 'not-print:@max-tablet:hidden' : ''}`}
+    className="mt-6 measure break-inside-avoid border-y border-hairline py-3 @tablet:mt-10"
   >
     <h2 id="key-facts" className="text-base font-bold text-accent2">
       {getMessages().page.keyFacts}
@@ -133,7 +127,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
           <Blocks language={language} blocks={signs} />
         </div>
         <Blocks language={language} blocks={listOpening('services', 'topics')} />
-        {keyFacts && <KeyFacts language={language} facts={keyFacts} isBrief={isBrief} />}
+        {keyFacts && <KeyFacts language={language} facts={keyFacts} />}
         <Blocks language={language} blocks={listOpening('sports-carousel')} />
         <ReadingColumn page={page} sources={sources} contents={contents} tocLook={tocLook}>
           <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />

@@ -10,20 +10,11 @@ import { SignGroups } from './sign-groups';
 import { TextList } from './text-list';
 
 /** Hides what the first-aid steps of the page already say. */
-const inFirstSteps = 'in-[article:has(.first-steps)]:hidden';
+const repeated = 'in-[article:has(.first-steps)]:hidden';
 
 export function CareCard({ block, language }: BlockProps<'care-card'>) {
   const { border, width, text, bullets } = careLevelLooks[block.level];
   const isComplete: boolean = isCompleteCard(block);
-  // The emergency numbers; a page with first-aid steps also has them at the top.
-  const calls = isEmergency(block) && (
-    <div
-      lang={toLangAttribute(language) && getLanguageCode()}
-      className={`mt-4 ${isComplete ? '' : inFirstSteps}`}
-    >
-      <EmergencyCalls />
-    </div>
-  );
   return (
     <section
       data-wide
@@ -37,14 +28,17 @@ export function CareCard({ block, language }: BlockProps<'care-card'>) {
         <CareLevelIcon level={block.level} />
         {block.title}
       </h2>
-      <Paragraphs texts={block.first} className={`mt-4 ${inFirstSteps}`} />
-      {!isComplete && calls}
+      <Paragraphs texts={block.first} className={`mt-4 ${repeated}`} />
+      {isEmergency(block) && !isComplete && (
+        <div lang={toLangAttribute(language) && getLanguageCode()} className={`mt-4 ${repeated}`}>
+          <EmergencyCalls />
+        </div>
+      )}
       {isComplete ? (
         <SignGroups groups={block.groups} />
       ) : (
         <TextList items={block.items} bullets={bullets} />
       )}
-      {isComplete && calls}
       <Paragraphs
         texts={[block.note, block.ending].filter((paragraph) => paragraph !== null)}
         className="mt-4"

@@ -46,13 +46,8 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
   );
 }
 
-interface BookingCallToActionProps {
-  topic: string | undefined;
-  /** The paths of this page and of the pages that it links to. */
-  paths: readonly string[];
-}
-
-function BookingCallToAction({ topic, paths }: BookingCallToActionProps) {
+/** Invites to book; links to how a visit goes, unless `paths`, of the page and what it links to, have that. */
+function BookingCallToAction({ topic, paths }: { topic?: string | undefined; paths: string[] }) {
   const { messages, texts } = getContent();
   const { title, button, visit } = messages.page.booking;
   return (
