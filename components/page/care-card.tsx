@@ -29,7 +29,7 @@ export function CareCard({ block, language }: BlockProps<'care-card'>) {
         {block.title}
       </h2>
       <Paragraphs texts={block.first} className={`mt-4 ${repeated}`} />
-      {isEmergency(block) && !isComplete && (
+      {isEmergency(block) && (
         <div lang={toLangAttribute(language) && getLanguageCode()} className={`mt-4 ${repeated}`}>
           <EmergencyCalls />
         </div>
