@@ -34,9 +34,8 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
         <Drawing name={toPostDrawing(post)} className={`thumb ${picturePlace}`} />
       )}
       <div>
-        <p className="text-base leading-snug text-muted">
-          <span className="font-bold text-accent2">{category}</span>{' '}
-          <span className="whitespace-nowrap">· {formatReadingTime(post)}</span>
+        <p className="flex flex-wrap gap-x-3 text-base leading-snug text-muted">
+          <span className="font-bold text-accent2">{category}</span> {formatReadingTime(post)}
         </p>
         <Heading
           id={`post-${id}`}

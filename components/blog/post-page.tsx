@@ -38,12 +38,12 @@ export function PostPage({ post }: { post: Post }) {
             <Blocks language={language} blocks={body} />
           </div>
         </ReadingColumn>
+        <RelatedPages paths={related} />
         <PageTools page={post}>
           <a href={toPageAddress('/blog/')} className={backLink}>
             {back}
           </a>
         </PageTools>
-        <RelatedPages paths={related} />
       </Unhydrated>
     </article>
   );

@@ -28,7 +28,7 @@ export function MenuSubjects({ id, label, path }: MenuSubjectsProps) {
       {/* Shown as a toggle button beside the link to the section. */}
       <summary
         aria-label={formatMessage(navigation.subjectsOf, { section: label })}
-        className="absolute top-0 right-0 grid size-12 cursor-pointer place-items-center text-accent2"
+        className="absolute top-0 right-0 grid h-14 w-12 cursor-pointer place-items-center text-accent2"
       >
         <Chevron className="group-open:rotate-180" />
       </summary>

@@ -20,7 +20,7 @@ interface PageHeaderProps {
   children: ReactNode;
 }
 
-const besideAll = '@tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 print:col-start-2';
+const besideAll = '@tablet:col-start-2 @tablet:row-start-1 @wide:row-span-2 print:col-start-2';
 
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);
@@ -55,7 +55,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_10rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
       >
         {/* Blocks rendering until the title (LCP) is parsed; otherwise it would be painted one layout later. */}
         <link rel="expect" href="#title" blocking="render" />
@@ -69,7 +69,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
             className={`w-full ${isBrief ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
-        <div className={`@max-tablet:col-span-full ${isBrief && !hasPicture ? '' : '*:measure'}`}>
+        <div className={`@max-wide:col-span-full ${isBrief && !hasPicture ? '' : '*:measure'}`}>
           {children}
         </div>
         {image && (

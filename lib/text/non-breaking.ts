@@ -3,7 +3,7 @@ const NO_BREAK = '\u00a0';
 // Ranges in English, Hindi and Marathi. In `unit`, `}` ends a placeholder, which is replaced by a number.
 const span = /(\d) (to|or|से|या|ते|किंवा) (\d[\d.,]*)( (?=[\p{L}%]))?/gu;
 const unit =
-  /([\d}]) (?=%|(?:weeks?|months?|years?|days?|hours?|min|minutes?|seconds?|sessions?|visits?|feet|metres?|[cm]m)\b)/g;
+  /([\d}]) (?=%|°|(?:weeks?|months?|years?|days?|hours?|min|minutes?|seconds?|sessions?|visits?|feet|metres?|[cm]m)\b)/g;
 /** If `not` were on the next line, “Do not” could be read as “Do”. */
 const prohibition = /\bDo (?=not\b)/g;
 /** Matches the spaces in a phone number with a country code. */

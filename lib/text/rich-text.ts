@@ -44,7 +44,12 @@ export function numberCitations<T>(content: T): { numbered: T; sources: string[]
   const sources = [...new Set(listNamed(content, 'cite'))];
   const numbered = JSON.parse(JSON.stringify(content), (_, value) =>
     value?.cite
-      ? { ...value, numbers: value.cite.map((id: string) => sources.indexOf(id) + 1) }
+      ? {
+          ...value,
+          numbers: value.cite
+            .map((id: string) => sources.indexOf(id) + 1)
+            .sort((a: number, b: number) => a - b),
+        }
       : value,
   );
   return { numbered, sources };
