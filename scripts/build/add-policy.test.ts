@@ -29,7 +29,7 @@ test.each([
   ['an inline handler', '<p onClick="go()">', 'inline "onclick" of a <p>'],
   ['a script of another site', '<script src="https://x.example/a.js"></script>', 'x.example/a.js'],
   ['a script outside the base path', '<script src="/_next/a.js"></script>', '/_next/a.js'],
-  ['a style sheet that is not the build’s', '<style>p{}</style>', 'not the style sheet of the build'],
+  ['a <style> that is not of the build', '<style>p{}</style>', 'not the style sheet of the build'],
 ])('the build refuses a page with %s', (_, body, sentence) => {
   expect(() => addPolicy(toPage(body), options)).toThrow(sentence);
 });
