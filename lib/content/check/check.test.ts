@@ -122,7 +122,7 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown drawing', '::drawing{name="sqint"}', '`name` must be one of amblyopia, '],
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],
-  ['a bad what-to-do box', ':::what-to-do\n- Now\n:::', ':::what-to-do contains one list; each item'],
+  ['a bad what-to-do', ':::what-to-do\n- Now\n:::', ':::what-to-do contains one list; each item'],
   [
     'a box for services without a list',
     ':::services{title="A"}\nB\n:::',
