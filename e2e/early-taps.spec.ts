@@ -95,9 +95,9 @@ for (const [name, label, hasInvokers] of [
   });
 }
 
-test('the menu on a phone opens, closes and opens the search before hydration', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the menu on a phone opens, closes and opens the search before hydration', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   await button(page, navigation.menu).click();
   const menu = page.getByRole('navigation', { name: navigation.label });

@@ -37,7 +37,7 @@ const toApache = (...modules: string[]) => ({
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const apache = ['mpm_event', 'authz_core', 'dir', 'mime'];
 
-/** How to start each web server: `file` is its configuration in the repository, whose text replaces SITE. */
+/** How to start each web server: the text of `file`, in the repository, replaces SITE or becomes `.htaccess`. */
 const hosts = {
   nginx: {
     command: 'nginx',

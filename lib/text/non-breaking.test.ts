@@ -9,7 +9,7 @@ test.each([
   ['a range and its unit in Hindi', '8_से 24_हफ़्ते, हफ़्ते में 1_या 2_सेशन'],
   ['a range and its unit in Marathi', '8_ते 24_आठवडे, दररोज 15_मिनिटे'],
   ['a phone number', 'जैसे +91_98765_43210। 112 108'],
-  ['only these words', 'Of 221 children, 84 were well in 2008 and Class 4 to a degree.'],
+  ['no other words', 'Of 221 children, 84 were well in 2008 and Class 4 to a degree.'],
 ])('%s stay on one line', (_, shown) => {
   const text = withNonBreakingSpaces(shown.replaceAll('_', ' '));
   expect(text.replaceAll('\u00a0', '_')).toBe(shown);

@@ -46,7 +46,7 @@ export function listReminders(
   { clinic, pages, posts }: Content,
   { contents, files, areUnsignedPublished }: Translations,
 ): Reminder[] {
-  // A clinic usually has no notice, so that none is missing.
+  // A clinic usually has no `notice`, so that its absence is not reported.
   const { notice: _, ...facts } = clinic;
   const documents = [...pages, ...posts];
   const toItem = ({ path, file }: (typeof documents)[number]) => `${path} (${file})`;

@@ -49,7 +49,7 @@ const changes: Mistake[] = [
   ['a card without signs', squint, '- new-squint', 'Soon.', ':::days contains a list of signs', 42],
   ['a sign without its card', squint, '- One eye turns.', '- shaking-eyes', '`shaking-eyes` is a'],
   ['bold in a symptom list', squint, '- One eye turns.', '- **One**.', 'What a visitor may have'],
-  ['few symptoms', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
+  ['too few symptoms', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
   ['an unknown service', squint, '"Comprehensive', '"', '`service` must be one of Vision Therapy'],
   ['no emergency card', post, ':::emergency\n- injury\n:::', '', 'It needs a box that says', 2],
   ['a section without articles', about, '"eyes"', '"ears"', "::topics names 'ears', which has no"],
@@ -88,7 +88,7 @@ const changes: Mistake[] = [
   ['a merge conflict marker', clinic, 'city', '<<<<<<< HEAD\ncity', '`<<<<<<<` marks two versions'],
   ['a review where none is shown', home, 'title:', 'review: { by: A }\ntitle:', '`review.by` is'],
   ['a value that is a comment', clinic, 'city', 'phone: # "+91 20"\ncity', '`# "+91 20"` is not'],
-  ['the phone of an example', clinic, 'city', `phone: "${phone}"\ncity`, '`phone` is the exam'],
+  ['the example phone number', clinic, 'city', `phone: "${phone}"\ncity`, '`phone` is the exam'],
   ['a photo that does not exist', clinic, 'photo:', 'photo: /a.jpg', '`optometrist.photo` must'],
   ['a reversed range', facts, 'min: 3', 'min: 9', '`digitalEyeStrain.programmeMonths` must'],
   ['a sign without words', signs, 'until: Do not rub it., ', '', '`emergency.injury.until` is mis'],
@@ -107,7 +107,7 @@ const changes: Mistake[] = [
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
   ['a source without indent', sources, 'hill-2019:', leftEdge, '`new` must be a group of named'],
   ['a source without a URL', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
-  ['only a home page', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
+  ['a home page URL', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
 ];
 
 /** Invalid Markdown that is added to a document. */
