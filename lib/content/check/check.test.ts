@@ -49,7 +49,7 @@ const changes: Mistake[] = [
   ['a card without signs', squint, '- new-squint', 'Soon.', ':::days contains a list of signs', 42],
   ['a sign without its card', squint, '- One eye turns.', '- shaking-eyes', '`shaking-eyes` is a'],
   ['bold in a symptom list', squint, '- One eye turns.', '- **One**.', 'What a visitor may have'],
-  ['too few symptoms', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
+  ['few symptoms', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
   ['an unknown service', squint, '"Comprehensive', '"', '`service` must be one of Vision Therapy'],
   ['no emergency card', post, ':::emergency\n- injury\n:::', '', 'It needs a box that says', 2],
   ['a section without articles', about, '"eyes"', '"ears"', "::topics names 'ears', which has no"],
