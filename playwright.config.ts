@@ -31,7 +31,7 @@ export default defineConfig({
         '--disable-gpu',
         // With hinting, the headless shell rounds the width of each letter to whole pixels.
         '--font-render-hinting=none',
-        // Prevents requests to Google, which would never succeed without a network.
+        // Without these, Chromium sends requests to Google, which never succeed without a network.
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

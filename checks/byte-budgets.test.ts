@@ -13,9 +13,9 @@ import { getExportedPage } from './support/pages';
  * file names change the size by a few bytes.
  */
 const scriptBudgets = { article: 119_500, landing: 135_200, untouchedForm: 135_700 };
-/** The size of the HTML with its inline style sheet, and of the font, for an article without text, as brotli. */
+/** The maximum bytes of an article without its text: the HTML with inline styles (brotli), and the preloaded font. */
 const ARTICLE_BYTES = 42_000;
-/** How many bytes of HTML each byte of text may add, as brotli; text is not in the hydration data (`Unhydrated`). */
+/** How many bytes of HTML each byte of text may add (both brotli); text is not in the hydration data (`Unhydrated`). */
 const BYTES_OF_A_WORD_BYTE = 2;
 
 /** The brotli size of a file or text, in bytes; quality 9 takes a tenth of the time of 11. */
@@ -43,7 +43,7 @@ function weighScripts(path: string): number {
 
 const articles = [...getArticles(), ...getPosts().slice(0, 5)].map(({ path }) => path);
 
-test.each(articles)('%s stays within the byte budget of its text', (path) => {
+test.each(articles)('the HTML and font of %s stay within the byte budget for its text', (path) => {
   const { document, main } = getExportedPage(path);
   const fonts = listElements(document, 'link')
     .filter((link) => getAttribute(link, 'as') === 'font')
@@ -58,6 +58,6 @@ test.each<[path: string, budget: number]>([
   ...articles.map((path): [string, number] => [path, scriptBudgets.article]),
   ['/', scriptBudgets.landing],
   ['/patient-form/', scriptBudgets.untouchedForm],
-])('%s stays within its JavaScript byte budget', (path, budget) => {
+])('the scripts of %s stay within the byte budget for JavaScript', (path, budget) => {
   expect(weighScripts(path)).toBeLessThanOrEqual(budget);
 });

@@ -47,7 +47,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
   );
   const emergencies = cards.filter(({ block }) => isEmergency(block));
 
-  test('a care card ends with whom to call or where to go', () => {
+  test('a care card for an emergency or for today ends with whom to call or where to go', () => {
     for (const { document, card, block } of cards) {
       const ending = endings[block.level];
       const [last] = listElements(card, 'p').slice(-1);
@@ -56,7 +56,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('each article has an emergency card with phone links, and a link to the card beside its title', () => {
+  test('each article has an emergency card with phone links, and beside its title a link to the card or first-aid steps', () => {
     const articles = documents.filter(({ kind }) => kind === 'article');
     expect(emergencies.map(({ document }) => document)).toEqual(expect.arrayContaining(articles));
     for (const { document, card, main } of emergencies) {
@@ -70,7 +70,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
           (href) =>
             href.replace(toAddressIn(code, document.path), '') === `#${careCardIds.emergency}`,
         );
-      // A page with first-aid steps shows those instead; a post without a callout is not about an emergency.
+      // A page with first-aid steps shows those there; a post without a callout is not about an emergency.
       const hasSteps = 'firstSteps' in document && document.firstSteps;
       const isCalm =
         document.kind === 'post' && document.body.every(({ kind }) => kind !== 'callout');
@@ -78,14 +78,14 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('each sign is on a page only once, in a care card or in the collapsed list', () => {
+  test('no page shows the same sign twice, in its care cards or its collapsed list of signs', () => {
     for (const { path, body } of documents) {
       const names = body.flatMap((block) => ('signs' in block ? block.signs : []));
       expect(names, path).toEqual([...new Set(names)]);
     }
   });
 
-  test('the first-aid steps of a page show the emergency phone numbers', () => {
+  test('the first-aid steps of a page say what to do and link to the emergency phone numbers', () => {
     for (const document of documents) {
       const [step] = 'firstSteps' in document ? (document.firstSteps ?? []) : [];
       if (step) {
@@ -100,7 +100,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('a care card for a chemical or a burn says to rinse with water before the phone number', () => {
+  test('an emergency card for a chemical or a burn says to rinse with water before it shows the phone number', () => {
     const water = fromText(texts.waterFirst ?? '');
     for (const name of ['chemical', 'heat-burn']) {
       expect(signs.emergency[name]?.first, name).toEqual(texts.waterFirst);

@@ -62,7 +62,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     expect(exported.sort()).toEqual(addresses.sort());
   });
 
-  test('the sitemap lists the pages of the language with their dates, and the search index lists all pages', () => {
+  test('the sitemap lists the pages of the language with their dates, and the search index all pages, except the demos', () => {
     const entries = readElements(join('out', folder, 'sitemap.xml'), 'url');
     const listed = entries.map((entry) => new URL(String(childText(entry, 'loc'))).pathname);
     expect(listed.sort()).toEqual(
@@ -111,7 +111,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     }
   });
 
-  test('a page without a translation is shown in English, with a note', () => {
+  test('a page without a translation is shown in English, with a note and the canonical URL of the English page', () => {
     const own = new Set(listPaths(code));
     const original = getContent(defaultLanguage);
     for (const { path } of [...original.pages, ...original.posts]) {
@@ -131,7 +131,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     }
   });
 
-  test('the search, the manifest and the 404 page are translated', () => {
+  test('the search and the 404 page are translated, and the manifest has the language and its folder as scope', () => {
     const readJson = (file: string) => JSON.parse(readFileSync(join('out', folder, file), 'utf8'));
     expect(readJson(SEARCH_FILE).title).toBe(messages.search.title);
     expect(readJson('manifest.webmanifest')).toMatchObject({

@@ -21,7 +21,7 @@ test('each internal link leads to an existing page, not to a redirect', () => {
         ? (!id || page.ids.has(id) || pages.has(id)) &&
           (!page.metas.refresh || target.pathname === path)
         : /\.(xml|html)$/.test(target.pathname) && existsSync(join('out', target.pathname));
-      // The 404 page can be served at any URL, so links to its own sections are valid there.
+      // Links with a fragment are not checked on the 404 page, which can be served at any URL.
       if (target.origin === origin && !isThere && !(path.includes('404') && id)) {
         dead.push(`${path} -> ${href}`);
       }

@@ -13,7 +13,7 @@ const clinic = getClinic();
 const { site, 'not-found': notFound } = getMessages();
 const redirects = listRedirectPages().map(({ from, page }) => ({ from, to: page.path }));
 
-test('the URLs in the specification are pages or redirects', () => {
+test('every URL that must never be lost is a page or a redirect', () => {
   // The owner may rename and remove pages, which are then redirected.
   expect([...sharedPaths, ...redirects.map(({ from }) => from)]).toEqual(
     expect.arrayContaining([...specifiedPaths, '/vision-therapy/autism/']),

@@ -25,7 +25,7 @@ test('the accessible name of a link or button contains its visible text (label i
   }
 });
 
-test('only elements whose role allows it have an accessible name, and those of articles are unique', () => {
+test('only elements whose role allows it have an ARIA label, and each <article> of a page has its own', () => {
   for (const [path, { document }] of pages) {
     const wrong = listElements(document, ...unnameable).filter(
       (element) => hasName(element) && getAttribute(element, 'role') === undefined,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import packageFile from '../package.json' with { type: 'json' };
 
 // es-check does not check DOM functions; e2e/old-browsers.spec.ts opens the pages in old browsers.
-test('every script uses only syntax and functions that all supported browsers have', () => {
+test('every script uses only JavaScript syntax and functions that all supported browsers have', () => {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     [

@@ -12,8 +12,6 @@ import { getTextBelow } from './support/html';
 import { readPages } from './support/pages';
 import { listPlainRuns, toSample } from './support/texts';
 
-// These checks do not depend on which translations are signed; they must run with the settings of the build in out/.
-
 test('every page has one h1, text below it, and unique ids', () => {
   for (const [path, { document, ids, main, metas }] of readPages()) {
     const all = listElements(document).flatMap((part) => getAttribute(part, 'id') ?? []);
@@ -40,7 +38,7 @@ test.each(translatedLanguages.filter((code) => !published.includes(code)))(
   },
 );
 
-/** Text samples from a document. */
+/** Samples of the texts of a document and its front matter. */
 function listSamples(document: DocumentFile): string[] {
   const texts = Object.entries(document).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'path' && name !== 'file' ? value : [],
@@ -62,7 +60,7 @@ test.skipIf(!process.env.LEAVE_OUT_UNREVIEWED)(
       }
       const unsigned = new Set(whole.unsigned);
       const documents = [...whole.pages, ...whole.posts, ...whole.eyeCareCards];
-      // Texts that are also in the interface, such as the name of a service, do not count as text of a document.
+      // Texts that are also in the interface or in a published document, such as the name of a service, do not count.
       const known = [
         JSON.stringify(whole.messages),
         ...documents

@@ -14,7 +14,7 @@ import { getExportedPage, readPages } from './support/pages';
 const listHashes = (policy: string, directive: string) =>
   new Set(new RegExp(`${directive} ([^;]*)`).exec(policy)?.[1]?.match(/sha256-[^']+/g));
 
-test('every page has one content security policy with the hashes of its scripts and style', () => {
+test('every page has one content security policy with the hashes of its inline scripts and styles, and all its scripts exist', () => {
   for (const [path, { document, metas }] of readPages()) {
     const [policy = '', ...others] = metas['Content-Security-Policy'] ?? [];
     expect(others, path).toEqual([]);

@@ -27,7 +27,7 @@ for (const [name, key, answers, message, stored] of [
     { name: 'Asha', email, message: 'Hello', timestamp },
   ],
 ] as const) {
-  test(`the demo at /${name}/ asks for every field, and stores the answers only in this browser`, async ({
+  test(`the demo at /${name}/ shows an error for each empty field, and stores the answers, without a password, only in this browser`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(timestamp);

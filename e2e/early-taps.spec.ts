@@ -20,7 +20,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return release;
 }
 
-test('a click before hydration shows that it waits, and takes effect once', async ({ page }) => {
+test('the theme button clicked before hydration looks busy, then acts once', async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   const theme = themeButton(page);
   await theme.click();
@@ -33,7 +33,7 @@ test('a click before hydration shows that it waits, and takes effect once', asyn
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('a later key press or click cancels a click that waits for hydration; Print works before hydration', async ({
+test('a later key press or click cancels a click on the theme button that waits for hydration; Print works before hydration', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ for (const [name, label, hasInvokers] of [
   ['the reading settings', reading.button.label, true],
   ['an eye-care card', formatMessage(home.eyeCare.openAbout, { title: card.title }), true],
 ] as const) {
-  test(`opens ${name} before hydration`, async ({ page }) => {
+  test(`a click opens ${name} before hydration`, async ({ page }) => {
     if (!hasInvokers) {
       await page.addInitScript(() => {
         Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
@@ -95,9 +95,9 @@ for (const [name, label, hasInvokers] of [
   });
 }
 
-test('the menu on a phone opens and closes before hydration', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the menu on a phone opens, closes and opens the search before hydration', {
+  tag: '@phone',
+}, async ({ page }) => {
   const release = await openWithoutScripts(page, '/');
   await button(page, navigation.menu).click();
   const menu = page.getByRole('navigation', { name: navigation.label });

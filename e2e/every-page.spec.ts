@@ -92,7 +92,7 @@ async function startVisit(page: Page, baseURL: string | undefined) {
   };
 }
 
-/** Expects no axe violations, and enough contrast of texts and drawings, in both themes. */
+/** Expects no animations under reduced motion, and in both themes no axe violations and enough contrast. */
 async function expectAccessible(page: Page, address: string) {
   // With reduced motion, drawings are complete at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -117,7 +117,7 @@ for (const screen of ['phone', 'desktop']) {
       const [sample = '', ...others] = addresses;
       const timeout = 300_000 + 30_000 * others.length;
 
-      test(`${name}: no overflow, layout shift or console message; no axe violation on one page`, async ({
+      test(`${name}: no overflow, layout shift or console message; no axe violation on the first page`, async ({
         page,
         baseURL,
       }) => {
@@ -130,7 +130,7 @@ for (const screen of ['phone', 'desktop']) {
         }
       });
 
-      test(`${name}: no axe violation on the other pages`, { tag: '@all' }, async ({ page }) => {
+      test(`${name}: no axe violation after the first page`, { tag: '@all' }, async ({ page }) => {
         test.setTimeout(timeout);
         await replaceMap(page);
         for (const address of others) {

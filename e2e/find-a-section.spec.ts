@@ -30,7 +30,7 @@ const marked = (page: Page) => page.locator('header a[aria-current="true"]');
 const expectAt = (page: Page, section: string) =>
   expect.poll(() => offsetFromHeader(page, section), section).toBeLessThanOrEqual(1);
 
-test('a header link scrolls to its section in 700 ms and is marked as current', {
+test('a header link scrolls to its section in 700 ms, moves the focus to it and is marked as current', {
   tag: '@both-screens',
 }, async ({ page }) => {
   await openPaused(page, '/');
@@ -95,7 +95,7 @@ test('the header marks the section in view, or that of the current page', async 
   }
 });
 
-test('with reduced motion, links and Back jump to a section at once', async ({ page }) => {
+test('with reduced motion, header links and Back jump to a section', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#faq');
   await expectAt(page, 'faq');
@@ -229,7 +229,7 @@ test('the table of contents is collapsed above the text on a phone, beside it on
   await expectNoAxeViolations(page);
 });
 
-test('a group of signs is open on a wide screen, and on a phone opens when a link leads to its heading', {
+test('a group of signs is open on a wide screen, collapsed on a phone, and opens when a link leads to its heading', {
   tag: '@both-screens',
 }, async ({ page, hasTouch }) => {
   await page.goto(URGENT);

@@ -74,7 +74,7 @@ test('a form submitted before hydration shows other ways to reach the clinic, an
   await expect(page).toHaveURL('/patient-form/');
 });
 
-test('a submit before the draft is restored sends nothing', async ({ page }) => {
+test('a submit before hydration sends nothing if there is a draft', async ({ page }) => {
   const patient = await fillInPatient(page);
   const release = await holdScripts(page);
   await page.reload({ waitUntil: 'commit' });

@@ -84,7 +84,7 @@ test('the header is a single row in each language at each width, even beside a s
   }
 });
 
-test('the header takes up at most a fifth of the screen, and on a low screen it is not sticky', async ({
+test('the header takes up at most a fifth of the screen height, and on a short screen it is not sticky', async ({
   page,
 }) => {
   await page.goto('/faq/');

@@ -37,7 +37,7 @@ const toApache = (...modules: string[]) => ({
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const apache = ['mpm_event', 'authz_core', 'dir', 'mime'];
 
-/** How to start each web server: `file` is its configuration in the repository, whose text replaces SITE. */
+/** How to start each web server: the text of `file`, in the repository, replaces SITE or becomes `.htaccess`. */
 const hosts = {
   nginx: {
     command: 'nginx',
@@ -119,7 +119,7 @@ type Headers = Record<string, string | null>;
 
 const https = { 'strict-transport-security': 'max-age=63072000' };
 
-/** Checks what every host must do for the site at this URL; `own` are additional headers, `null` for none at all. */
+/** Checks what every host must do for the site at this URL; `own` are additional headers; `null` skips all headers. */
 async function expectSite(site: string, own: Headers | null): Promise<void> {
   /** Requests a URL, and returns the response text. */
   async function ask(address: string, status: number, type: RegExp, headers: Headers) {
@@ -158,7 +158,7 @@ async function expectSite(site: string, own: Headers | null): Promise<void> {
     ['/social/en.png', /^image\/png/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
   ] as const) {
-    // Other sites may embed pictures.
+    // Other sites may load icons, pictures and data, so Cross-Origin-Resource-Policy must be absent (null).
     const open = { 'cross-origin-resource-policy': null };
     await ask(site + path, 200, type, { ...fileHeaders.other, ...open });
   }
@@ -172,7 +172,7 @@ for (const [name, basePath] of [
 ]) {
   const hasHeaders = name !== 'Apache without mod_headers';
   test(
-    `${name} serves the export at "${basePath}/" with its headers and 404 pages`,
+    `${name} serves the export at "${basePath}/" with its ${hasHeaders ? 'headers and ' : ''}404 pages`,
     {
       tag: '@all',
     },
@@ -180,6 +180,6 @@ for (const [name, basePath] of [
   );
 }
 
-test('the local server sends the same headers, without HTTPS', { tag: '@release' }, ({ baseURL }) =>
+test('the local server sends the headers of hosts, no HSTS', { tag: '@release' }, ({ baseURL }) =>
   expectSite(String(baseURL), { 'strict-transport-security': null }),
 );

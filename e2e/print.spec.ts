@@ -88,7 +88,7 @@ test('every answer of a filled-in form is printed in full', async ({ page }) => 
   }
 });
 
-test('no printed text is rotated or cut off', async ({ page }) => {
+test('no printed text is rotated or wider than the sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', article.path, '/vision-therapy/', '/faq/', '/blog/', post.path]) {
     await page.goto(path);

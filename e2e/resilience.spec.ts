@@ -15,7 +15,7 @@ import { test } from './support/test';
 
 const { forms, navigation, site } = getMessages();
 
-test('a page whose scripts fail to load shows its text, links and other ways to contact the clinic', async ({
+test('if scripts fail to load, links work, and the patient form keeps its answers and shows other ways to contact the clinic', async ({
   page,
 }) => {
   const patient = newPatient();
@@ -33,7 +33,7 @@ test('a page whose scripts fail to load shows its text, links and other ways to 
   await expect(page).toHaveURL(/\/patient-form\/(#\/[\w/-]+)?$/);
 });
 
-test('a button whose script fails to load shows an error within five seconds', async ({ page }) => {
+test('the theme and search buttons show an error if scripts do not load', async ({ page }) => {
   const { searchButton, themeButton } = site;
   for (const answer of ['none', 'lost'] as const) {
     await page.route('**/_next/static/**/*.js', (route) =>

@@ -100,7 +100,7 @@ test('a page links to the form with its symptoms and service; a checkbox adds a 
   await expectAnswers(page, { symptoms: '', service });
 });
 
-test('urgent symptoms come first, and show at once whom to call and what to read', async ({
+test('urgent symptoms have a list of their own; checking one links to its care card, and an emergency also to phone numbers', async ({
   page,
 }) => {
   await openForm(page);

@@ -33,7 +33,7 @@ const notNumbers = ['6 months', '1,5', '1.5', '1 1/2', '-6', 'under 1', 'Â½', 'à
 
 for (const [name, open] of browsers) {
   anyBrowser(
-    `${name} says that an age is no whole number, and takes the digits of any script`,
+    `in ${name}, an age that is not a whole number shows an error, and digits of any script are accepted`,
     {
       tag: name === 'Chromium' ? [] : '@all',
     },
@@ -96,7 +96,7 @@ test('answers filled in by autofill without an event are sent', async ({ page })
   await expectSentOnce(page, patient);
 });
 
-test('each link in the error summary brings its field into view on a low phone screen with text at 200 %', async ({
+test('each link in the error summary brings its field into view on a short phone screen with text at 200 %', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 300 });

@@ -15,7 +15,7 @@ const RUNS = Number(process.env.BENCH_RUNS || 5);
 const LIST = '/vision-therapy/';
 const ARTICLE = '/vision-therapy/binocular/';
 const pages = ['/', ARTICLE, '/blog/1/', '/patient-form/', '/hi/'];
-/** A mid-range phone on a slow 4G network, as in Lighthouse. */
+/** The screen of a small phone; its network is the slow 4G of Lighthouse (150 ms, 1.6 Mbit/s). */
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true };
 const speed = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 1_600_000 / 8 };
 const network = { offline: false, latency: 150, ...speed };
@@ -33,7 +33,7 @@ async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** Measures first contentful paint, total blocking time (tasks over 50 ms), and bytes by kind; the cache is empty. */
+/** Measures first contentful paint, the total blocking time after it, and bytes by resource type (empty cache). */
 async function load(context: BrowserContext, url: string): Promise<Figures> {
   const requests: Request[] = [];
   context.on('requestfinished', (request) => requests.push(request));

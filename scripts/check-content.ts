@@ -18,7 +18,7 @@ const NEXT_COUNT = 3;
 const formatUnsigned = ({ language, files }: Findings['unsigned'][number]) =>
   `  ${formatLanguage(language)}: ${files.length}; next ${files.slice(0, NEXT_COUNT).join(', ')}`;
 
-/** Prints all mistakes and warnings in the content; returns whether it has no mistakes. */
+/** Prints the mistakes, warnings and unsigned translations in the content; returns whether it has no mistakes. */
 export function checkContent(): boolean {
   const { problems, remarks, unsigned } = inspectContent(process.cwd());
   print(problems, 'error');

@@ -1,4 +1,4 @@
-// Prints all mistakes in the content, with file and line, without building the site.
+// Prints all mistakes and warnings in the content, with file and line, without building the site.
 import { checkContent } from './check-content';
 
 if (!checkContent()) {

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs the old browsers of e2e/old-browsers.spec.ts into a folder: Chromiums of 2020 to 2023, whose programs npm
-# packages carry, and the WebKit of the system's packages. OLD_BROWSERS=<folder> lets the tests find them.
+# Installs browsers for e2e/old-browsers.spec.ts: into a folder, the Chromiums of 2020 to 2023 from npm packages; and if
+# it is missing, WebKit from the packages of the system. With OLD_BROWSERS=<folder>, the tests find them.
 set -euo pipefail
 mkdir -p "$1" && cd "$1"
 for entry in 83=chrome-aws-lambda@5.0.0 103=@sparticuz/chromium@103.0.0 109=@sparticuz/chromium@109.0.6 \

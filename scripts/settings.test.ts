@@ -30,7 +30,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a local run has only the settings of .env, even if Next reads other env files later', () => {
+test('a local run has only the settings of .env, and prints which other env files of Next have no effect', () => {
   const print = vi.spyOn(console, 'error').mockReturnValue();
   const files = ['.local', '.production', '.production.local', '.development.local'].map(
     (ending) => `.env${ending}`,
@@ -50,7 +50,7 @@ test('a release reads release.env, and environment variables override it', () =>
   write('release.env', 'real');
   process.env.NEXT_PUBLIC_SITE_URL = 'chosen';
   loadReleaseSettings();
-  // As in the child process of the build.
+  // A release runs the build as a child process, which also loads .env.
   loadSettings();
   expect(listValues().sort()).toEqual(['chosen', 'real']);
   expect(process.env.NEXT_PUBLIC_SITE_URL).toBe('chosen');

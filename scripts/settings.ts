@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The settings of the site, as documented in the README. */
+/** The environment variables that configure the site, as in release.env.example. */
 export const settingNames = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -14,7 +14,7 @@ export const settingNames = [
 /** The file with the settings of a release, ignored by git; only `npm run release` reads it. */
 const releaseFile = 'release.env';
 
-/** The env files that Next loads automatically. */
+/** The env files that Next loads automatically, besides `.env`. */
 const filesOfNext = [
   '.env.local',
   ...['development', 'production'].flatMap((mode) => [`.env.${mode}`, `.env.${mode}.local`]),
@@ -38,7 +38,7 @@ export function loadReleaseSettings(): void {
   }
 }
 
-/** Not in `out/`, because that is published and only tests need the settings. */
+/** Not in `out/`, because that is published, and only the tests and the local server need the settings. */
 const builtSettingsFile = '.cache/built-settings.json';
 
 /** The environment variables that determine the content and URLs of a build. */

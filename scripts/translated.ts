@@ -1,5 +1,5 @@
-// Records that translated files are up to date with their originals; without arguments, lists outdated and
-// unsigned translations, most urgent first.
+// Records that translated files are up to date with their originals; without arguments, lists the outdated
+// translations, and the unsigned ones with the most urgent first.
 import { relative } from 'node:path';
 import { readContent } from '@/lib/content/read/content';
 import { isOutdated, listTranslatedFiles, writeVersion } from '@/lib/content/read/originals';

@@ -8,7 +8,7 @@ import {
 
 const neverShown = ['script', 'style', 'template'];
 
-/** The text content of a node, without scripts and style sheets. */
+/** The text content of a node, without scripts, style sheets and templates. */
 export function getTextBelow(node: PageNode): string {
   if (isTextNode(node)) {
     return node.value;

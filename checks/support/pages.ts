@@ -59,7 +59,7 @@ function toExportedPage(document: Page) {
     canonical: findHref('rel', 'canonical'),
     feed: findHref('type', 'application/rss+xml'),
     manifest: findHref('rel', 'manifest'),
-    /** Its absolute URLs in other languages, by language code. */
+    /** Its absolute URLs in each of its languages, by `hreflang`. */
     alternates: Object.fromEntries(
       links.flatMap((link) => {
         const code = getAttribute(link, 'hreflang');

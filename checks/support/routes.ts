@@ -3,7 +3,7 @@ import { getPosts } from '@/lib/content/pages/posts';
 import { listRedirectedPosts } from '@/lib/content/pages/redirect-pages';
 import { listSitePages } from '@/lib/content/pages/site-pages';
 
-/** Every URL path that the specification and the contract name. */
+/** The URL paths that must never be lost: each is a page or redirects to one. */
 export const specifiedPaths: readonly string[] = [
   '/',
   '/vision-therapy/',

@@ -7,10 +7,10 @@ export const listPlainRuns = (body: readonly Block[]): string[] =>
     .flatMap((block): Text => (block.kind === 'paragraph' ? block.text : []))
     .filter((run) => typeof run === 'string');
 
-/** Normalizes white space to single ordinary spaces, without no-break spaces. */
+/** Replaces each run of white space, including no-break spaces, by one space, and trims the text. */
 export const toPlainSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** A sample of a text: the longest stretch that is escaped in no exported file; `undefined` if it is short. */
+/** Up to 60 characters of the longest stretch that is escaped in no exported file; `undefined` if it is below 40. */
 export function toSample(text: string): string | undefined {
   const stretches = text.match(/[^'’‘"“”&<>\\`\u00a0\n]{40,}/g) ?? [];
   const [longest] = stretches.sort((a, b) => b.length - a.length);

@@ -27,7 +27,7 @@ interface Painted {
   opacity: number;
 }
 
-/** Lists texts with a contrast below 7:1, and shapes of drawings and icons with a contrast below 3:1. */
+/** Lists texts with a contrast below 7:1, and in `<main>`, shapes of drawings and icons with one below 3:1. */
 export async function listFaint(page: Page): Promise<string[]> {
   const painted = await page.evaluate(() => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

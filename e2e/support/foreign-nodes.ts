@@ -30,7 +30,7 @@ export const foreignNodes = {
       }
     }
   },
-  'two blanks in a label': () => {
+  'two spaces in a label': () => {
     const text = document.querySelector('main label, main h1')?.firstChild;
     if (text instanceof Text) {
       text.data = `  ${text.data}`;

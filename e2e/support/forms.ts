@@ -41,7 +41,7 @@ export const words: Record<string, FieldWords> = { ...contact.fields, ...patient
 export const control = (page: Page, name: string) =>
   page.getByLabel(words[name]?.label ?? name, { exact: true });
 
-/** Fills in or selects every answer. */
+/** Fills in or selects every answer; opens the `<details>` around a field first. */
 export async function fillIn(page: Page, answers: Answers): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
     const field = control(page, name);

@@ -18,7 +18,7 @@ export const listOverflowing = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 90));
   });
 
-/** Lists elements whose text is cut off because their box is too low. */
+/** Lists elements whose content is cut off at the bottom because their box is not tall enough. */
 export const listClipped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -26,7 +26,7 @@ export const listClipped = (page: Page) =>
         const { overflow: way, overflowY } = getComputedStyle(element);
         const hides = [way, overflowY].some((value) => /hidden|clip/.test(value));
         const isCut = element.scrollHeight > element.clientHeight + 2;
-        // Visually hidden text for screen readers has no size.
+        // Visually hidden text for screen readers has a box of at most 1 px.
         const isHeardOnly = element.clientWidth <= 1;
         return hides && isCut && !isHeardOnly && element.checkVisibility();
       })

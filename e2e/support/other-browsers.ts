@@ -13,7 +13,7 @@ import { findDelivered, newPatient } from './forms';
 import { chromiumNetwork, firefoxNetwork } from './network';
 import { article, URGENT } from './sample-pages';
 
-/** A browser that is not bundled with Playwright, with one page; scripts run as function bodies. */
+/** A browser with one page, driven by Playwright, Puppeteer or WebDriver; scripts run as function bodies. */
 export interface OtherBrowser {
   goto: (url: string) => Promise<unknown>;
   run: (script: string) => Promise<unknown>;

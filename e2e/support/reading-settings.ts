@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { READING_KEY, type ReadingSettings } from '@/lib/reading-settings/reading-settings';
 
-/** All reading settings at their largest values. */
+/** All reading settings except the ruler, at their last and strongest values. */
 export const largestSettings: Partial<ReadingSettings> = {
   'text-size': 200,
   'line-spacing': 160,

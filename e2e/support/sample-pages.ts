@@ -21,7 +21,7 @@ function get<T>(thing: T | undefined, name: string): T {
   return thing;
 }
 
-/** An article with a card on the landing page and an emergency card. */
+/** An article with a card on the landing page and an emergency card, but without first-aid steps. */
 export const article = get(
   getSection('vision-therapy').find(
     ({ body, firstSteps, landingCard }) => landingCard && !firstSteps && body.some(isEmergency),

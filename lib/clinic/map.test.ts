@@ -6,9 +6,9 @@ const box = `${mapOrigin}/export/embed.html?bbox=`;
 const google = 'https://www.google.com/maps/search/?api=1&query=';
 
 test.each([
-  ['the city without a position', smallestClinic, 'Pune%2C%20India', false],
-  ['the clinic at its position', fullClinic, '18.5074%2C73.8077', true],
-  ['its address without a position', { ...fullClinic, position: null }, 'Pune%2C%20India', false],
+  ['the city, without a pin', smallestClinic, 'Pune%2C%20India', false],
+  ['the clinic, with a pin', fullClinic, '18.5074%2C73.8077', true],
+  ['its address, without a pin', { ...fullClinic, position: null }, 'Pune%2C%20India', false],
 ])('the map and its link show %s', (_, clinic, query, hasPin) => {
   const { embed, ...others } = toMap(clinic, 'Pune, India');
   expect(others).toEqual({ link: `${google}${query}`, hasPin });

@@ -3,7 +3,7 @@ import * as phone from './phone';
 
 const { formatPhone, toPhoneHref, toWhatsAppHref } = phone;
 
-test('a phone link dials only digits, and the number is shown as the owner writes it', () => {
+test('phone and WhatsApp links have no spaces or brackets, and the number is shown as the owner writes it', () => {
   const number = '+91 (20) 1234-5678';
   expect(toPhoneHref(number)).toBe('tel:+912012345678');
   expect(toWhatsAppHref(number)).toBe('https://wa.me/912012345678');

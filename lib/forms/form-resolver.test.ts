@@ -25,7 +25,7 @@ test('the contact form sends its answers and the date, and no unknown fields', (
   });
 });
 
-test.each(formNames)('a blank %s form shows an error for each required field', (form) => {
+test.each(formNames)('a blank %s form has an error for each required field', (form) => {
   const required = listFields(form).filter(({ isRequired }) => isRequired);
   const blank = Object.fromEntries(listFields(form).map(({ name }) => [name, ' \u200b\u3164']));
   expect(check(form, blank)).toMatchObject({
@@ -80,7 +80,7 @@ test.each<[field: Field, answer: string, sent: string | number | null]>([
   // A value from an old draft, saved before the options changed.
   [list, 'पुरुष', ''],
   [{ ...list, isRequired: true }, 'पुरुष', null],
-])('for the field %o, the answer %j is sent as %j', (asked, answer, sent) => {
+])('for the field %o, the answer %j is sent as %j (null: it is refused)', (asked, answer, sent) => {
   const result = safeParse(toFieldSchema(asked), answer);
   expect(result.success ? result.data : null).toBe(sent);
 });
@@ -96,13 +96,13 @@ test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
   ['phone', '98765 43210 or 98765 43211', 'several'],
   ['phone', '98765 43210 (WhatsApp)', 'notDigits'],
   ['phone', 'फोन: 98765 43210', 'notDigits'],
-])('for the field %s, the answer %j has a specific error', (name, answer, kind) => {
+])('for the field %s, the answer %j has the error “%s”', (name, answer, kind) => {
   const asked = listFields('patient').find((one) => one.name === name) as Field;
   const message = asked.errors[kind]?.replace('{typed}', answer);
   expect(safeParse(toFieldSchema(asked), answer).error?.issues).toMatchObject([{ message }]);
 });
 
-test('the guide contains an e-mail template for each form, with every answer and its line breaks', () => {
+test('docs/deploy.md has an e-mail template for each form, with every field and the language, and keeps line breaks', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8');
   const templates = guide.match(/<div style="white-space: pre-line">[\s\S]*?<\/div>/g) ?? [];
   expect(templates).toHaveLength(formNames.length);

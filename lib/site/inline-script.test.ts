@@ -16,7 +16,7 @@ test('an inline script calls a function with its arguments, independent of its m
   expect(program).not.toContain('</script>');
 });
 
-test('a function that calls a compiler helper causes an error that names the function', () => {
+test('an inline script that calls a compiler helper causes an error that names the function', () => {
   const greet = () => undefined;
   greet.toString = () => 'function greet(){const say=__name(()=>1,"say")}';
   expect(() => toInlineScript(greet)).toThrow('The script greet needs __name');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { toAsciiDigits } from './digits';
 
-test.each(Intl.supportedValuesOf('numberingSystem'))('%s digits are replaced by 0–9', (system) => {
+test.each(Intl.supportedValuesOf('numberingSystem'))('%s: decimal digits become 0–9', (system) => {
   const digits = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
   const all = [...digits.format(9_876_543_210)];
-  // A few numbering systems have no decimal digits, such as Roman numerals.
+  // Not all numbering systems have decimal digits: those of `hanidec` are Chinese letters.
   const isDecimal = all.length === 10 && all.every((digit) => /\p{Nd}/u.test(digit));
   expect(toAsciiDigits(all.join(''))).toBe(isDecimal ? '9876543210' : all.join(''));
 });

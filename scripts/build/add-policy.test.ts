@@ -13,7 +13,7 @@ const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const code = '<script>self.x=\'<p style="">\'</script>';
 const style = '<style data-href="/a.css">p{}</style>';
 
-test('the content security policy follows the charset, and allows only the hashes of the page and the given origins', () => {
+test('the content security policy is directly after <meta charset>, and has the hashes of inline code and the given origins', () => {
   const page = toPage(style + data + code);
   addPolicy(page, options);
   const html = writePage(page);
@@ -28,8 +28,8 @@ test.each([
   ['an inline style', '<p style="color:red">', 'inline "style" of a <p>'],
   ['an inline handler', '<p onClick="go()">', 'inline "onclick" of a <p>'],
   ['a script of another site', '<script src="https://x.example/a.js"></script>', 'x.example/a.js'],
-  ['a script beside the build', '<script src="/_next/a.js"></script>', '/_next/a.js'],
-  ['a style sheet of its own', '<style>p{}</style>', 'not the style sheet of the build'],
-])('a page with %s is refused', (_, body, sentence) => {
+  ['a script outside the base path', '<script src="/_next/a.js"></script>', '/_next/a.js'],
+  ['a <style> that is not of the build', '<style>p{}</style>', 'not the style sheet of the build'],
+])('the build refuses a page with %s', (_, body, sentence) => {
   expect(() => addPolicy(toPage(body), options)).toThrow(sentence);
 });

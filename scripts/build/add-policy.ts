@@ -15,7 +15,7 @@ export interface PolicyOptions {
   origins: Record<'email' | 'map', string>;
 }
 
-/** The values of `as` for which the policy allows a preload. */
+/** The values of `as` that a preload may have; the policy has a directive for each. */
 const preloadable = ['script', 'font', 'image'];
 
 function assertIsAllowed(element: PageElement, basePath: string): void {

@@ -14,7 +14,7 @@ function toEntry(packageName: string): string {
   return `${name} ${version} (${license})\n\n${text}\n`;
 }
 
-/** Writes `licences.txt` with the licences of the `dependencies`, which are served to browsers. */
+/** Writes `licences.txt`: the licences of the `dependencies`, which browsers load. Throws if a text is missing. */
 export function writeLicences(folder: string): void {
   const entries = Object.keys(readJson('package.json').dependencies).map(toEntry);
   writeFileSync(join(folder, 'licences.txt'), entries.join(`\n${'-'.repeat(72)}\n\n`));

@@ -26,7 +26,7 @@ const listFiles = (path: string): string[] =>
         .sort()
         .flatMap((name) => listFiles(join(path, name)));
 
-/** A hash of everything that affects an export: sources, settings, packages and the Node.js version. */
+/** A hash of what affects an export, except the date: sources, settings, packages and the Node.js version. */
 export function hashSources(): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, getBuildSettings()]));

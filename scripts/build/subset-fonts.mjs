@@ -18,14 +18,14 @@ const punctuation = '\u00a0–—‘’“”…′″•×°·−½';
 /** ASCII and punctuation: nearly all characters of English, and the Latin letters on pages in Devanagari. */
 const asciiLetters = toRange(0x20, 0x7e) + punctuation;
 
-/** The letters of foreign names and other Latin-1 characters, as in the `unicode-range` in app/styles/tokens.css. */
+/** The letters of foreign names and other Latin-1 characters; app/styles/tokens.css has their `unicode-range`. */
 const foreignLetters = `${toRange(0xa1, 0xff)}ıŒœŸ€™`;
 
 export const latinLetters = asciiLetters + foreignLetters;
 
 /**
- * The characters of Hindi and Marathi in the Unicode block Devanagari, without those for Vedic, Kashmiri and Sindhi,
- * plus the joiners and the rupee sign.
+ * The characters of Hindi and Marathi in the Unicode block Devanagari, without those for Vedic, Kashmiri and Sindhi and
+ * the precomposed letters with nukta, plus the joiners and the rupee sign.
  */
 export const devanagariLetters = [
   toRange(0x0901, 0x0903),

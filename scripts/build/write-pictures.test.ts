@@ -20,7 +20,7 @@ vi.mock('@/lib/content/get-content', () => ({
   }),
 }));
 
-test('an export contains the pictures of all its languages, upright and without EXIF data', async () => {
+test('an export contains the pictures of all its languages, upright and without EXIF data, but not the originals', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const project = process.cwd();
   process.chdir(folder);

@@ -33,7 +33,7 @@ async function write(folder: string, picture: Picture, format: ServedFormat): Pr
 
 /**
  * Replaces the pictures in an export by the served formats, because originals are large and may contain GPS data. Not a
- * route handler, because Next cannot export one without any pages, and there may be no pictures.
+ * dynamic route handler, because Next cannot export one without any paths, and there may be no pictures.
  */
 export async function writePictures(folder: string, codes: readonly LanguageCode[]): Promise<void> {
   for (const picture of listPictures(codes)) {

@@ -13,7 +13,7 @@ test.each([
   ['a name and an address', { ...told, phone: null, address }, []],
   ['a made-up name', { ...told, nameIsPlaceholder: true }, [`“${told.name}” was made up`]],
   ['neither phone nor address', { ...told, phone: null, address: null }, ['phone or address']],
-])('a release of a clinic with %s prints the missing facts', (_, clinic, missing) => {
+])('a release needs a real name, and a phone or address: %s', (_, clinic, missing) => {
   expect(listMissingFacts(clinic)).toEqual(missing.map((text) => expect.stringContaining(text)));
 });
 

@@ -4,7 +4,7 @@ import type { Clinic } from '@/lib/content/schema/clinic';
 import { getToday } from '@/lib/content/schema/day';
 import { formatLanguage } from '@/lib/language';
 
-/** A line for each missing fact that prevents a release, because placeholders must not be published as facts. */
+/** A line for each fact without which a release is refused: the real name of the clinic, and its phone or address. */
 export const listMissingFacts = (clinic: Clinic): string[] => [
   ...(clinic.nameIsPlaceholder
     ? [`  name: “${clinic.name}” was made up; write the real one and take out nameIsPlaceholder`]
@@ -41,12 +41,12 @@ interface Translations {
   areUnsignedPublished: boolean;
 }
 
-/** Lists what is missing in a release: facts, reviews and signatures, the most urgent first. */
+/** Lists what a release lacks: facts, reviews, signatures and updated translations, the most urgent first. */
 export function listReminders(
   { clinic, pages, posts }: Content,
   { contents, files, areUnsignedPublished }: Translations,
 ): Reminder[] {
-  // `notice` is omitted because it is optional.
+  // A clinic usually has no `notice`, so that its absence is not reported.
   const { notice: _, ...facts } = clinic;
   const documents = [...pages, ...posts];
   const toItem = ({ path, file }: (typeof documents)[number]) => `${path} (${file})`;

@@ -9,7 +9,7 @@ const present = z.string().check(
   z.refine((value) => !value.startsWith('local-'), 'still has its value for a local run'),
 );
 
-/** Whether a host name can be reached by the public; IP addresses are rejected. */
+/** Whether a host name ends in a top-level domain that may be public; an IP address does not. */
 const isPublicHost = (host: string) =>
   /\.[a-z][a-z\d-]*$/i.test(host) && !/\.(localhost|local|test|internal|invalid)$/i.test(host);
 

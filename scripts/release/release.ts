@@ -1,4 +1,4 @@
-// Builds the site for publication; fails if a setting is missing or still has its local value, or if
+// Builds the site for publication; fails if the content has a mistake, if a setting is missing or invalid, or if
 // content/clinic.yaml lacks the real name of the clinic, or both its phone number and its address.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ if (!checkContent()) {
 loadReleaseSettings();
 const settings = Object.fromEntries(settingNames.map((name) => [name, process.env[name] ?? '']));
 const areUnsignedPublished = process.env.PUBLISH_UNREVIEWED_TRANSLATIONS === '1';
-// Set before any content is read; the child process of the build inherits it.
+// Set before `getContent` first reads and caches the content; the child process of the build inherits it.
 process.env.LEAVE_OUT_UNREVIEWED = areUnsignedPublished ? '' : '1';
 const content = getContent();
 const reminders = listReminders(content, {

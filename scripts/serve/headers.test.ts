@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fileHeaders, securityHeaders } from './headers';
 
 test.each(['public/_headers', 'public/.htaccess', 'hosting/nginx.conf', 'hosting/Caddyfile'])(
-  '%s sends the same headers as the local server',
+  '%s sets the security headers of the local server, Strict-Transport-Security, and caches hashed files for a year',
   (file) => {
     const lines = readFileSync(file, 'utf8').replaceAll('"', '').split('\n');
     const headers = { ...securityHeaders, 'Strict-Transport-Security': 'max-age=63072000' };

@@ -6,7 +6,7 @@ export const securityHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   // Other sites must not receive a URL that reveals which condition a visitor reads about.
   'Referrer-Policy': 'same-origin',
-  // Only features that all browsers support: an unknown one logs a warning in the console on every page.
+  // Only features that every supported Chrome knows: an unknown one logs a warning in the console on every page.
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), ' +
     'magnetometer=(), microphone=(), midi=(), payment=(), usb=()',

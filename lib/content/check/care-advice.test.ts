@@ -21,9 +21,9 @@ const booking = 'the advice is a booking: say';
 const booked = 'My eyes shake. What now?\n\nDo not worry.\n\n[Book a visit](/about/).';
 
 test.each<Mistake>([
-  ['a tick', squint, tick, '- The eyes shake.', `“The eyes shake.” ${shaking} goes into the form`],
+  ['an item', squint, tick, '- The eyes shake.', `“The eyes shake.” ${shaking} goes into the form`],
   [
-    'a tick whose subject is in the title',
+    'an item of a symptom checklist, whose subject is in the title',
     squint,
     tick,
     '- It came slowly.',

@@ -47,21 +47,21 @@ const changes: Mistake[] = [
   ['an unknown sign', squint, '- injury', '- injuries', '`injuries` is not a sign of'],
   ['a sign of another level', squint, '- injury', '- new-squint', '`new-squint` is a sign of :::d'],
   ['a card without signs', squint, '- new-squint', 'Soon.', ':::days contains a list of signs', 42],
-  ['a tick without its card', squint, '- One eye turns.', '- shaking-eyes', '`shaking-eyes` is a'],
-  ['strong words in a tick', squint, '- One eye turns.', '- **One**.', 'What a visitor may have'],
-  ['too few ticks', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
+  ['a sign without its card', squint, '- One eye turns.', '- shaking-eyes', '`shaking-eyes` is a'],
+  ['bold in a symptom list', squint, '- One eye turns.', '- **One**.', 'What a visitor may have'],
+  ['few symptoms', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
   ['an unknown service', squint, '"Comprehensive', '"', '`service` must be one of Vision Therapy'],
   ['no emergency card', post, ':::emergency\n- injury\n:::', '', 'It needs a box that says', 2],
   ['a section without articles', about, '"eyes"', '"ears"', "::topics names 'ears', which has no"],
   ['a heading with one #', squint, '## What we', '# What we', 'A heading begins with ## or ###, '],
-  ['a heading without a blank', squint, '## What we', '##What we', '`##What we do` is not read he'],
-  ['keywords of no section', squint, 'order: 1', keywords, '`treatmnt` is not the id of a he', 11],
+  ['a heading without space', squint, '## What we', '##What we', '`##What we do` is not read he'],
+  ['keywords of no heading', squint, 'order: 1', keywords, '`treatmnt` is not the id of a he', 11],
   ['a heading used twice', squint, '## What we do', '## What a squint is', '#what-a-squint-is is'],
   ['a range that is no text', site, '"{min} to {max}"', '5', '`range` must be a text, in quotes'],
   ['Devanagari in English', squint, 'What a', 'What a तिरळेपणा', '“तिरळेपणा” must be in Latin'],
   ['a lost letter', squint, 'One', '\ufffdne', 'A letter of this line was lost'],
   ['a link to no page', squint, '](/about/)', '](/about/us/)', 'The link /about/us/ leads nowhere'],
-  ['a link to no place', about, '/#contact', '/#call', 'The link /#call leads nowhere: / has no'],
+  ['a link to no id', about, '/#contact', '/#call', 'The link /#call leads nowhere: / has no'],
   ['a question asked twice', faq, 'Who needs them', 'How long is a visit', '#how-long-is-a-vi'],
   ['a question without answer', faq, '## Glasses', '### Why?\n\n## Glasses', noGroup],
   ['a text before the questions', faq, '### How', 'We see.\n\n### How', noGroup, 10],
@@ -85,59 +85,59 @@ const changes: Mistake[] = [
   ['a review of nobody', post, 'about:', 'review: { reviewedOn: 2024-05-14 }\nabout:', '`rev'],
   ['a review due before it', post, 'about:', `${badReview}\nabout:`, '`review.nextReviewOn` m'],
   ['a lunch break in one entry', clinic, 'city', `${lunch}\ncity`, 'Map keys must be unique: `'],
-  ['the begin of a conflict', clinic, 'city', '<<<<<<< HEAD\ncity', '`<<<<<<<` marks two versions'],
+  ['a merge conflict marker', clinic, 'city', '<<<<<<< HEAD\ncity', '`<<<<<<<` marks two versions'],
   ['a review where none is shown', home, 'title:', 'review: { by: A }\ntitle:', '`review.by` is'],
   ['a value that is a comment', clinic, 'city', 'phone: # "+91 20"\ncity', '`# "+91 20"` is not'],
-  ['the phone of the guide', clinic, 'city', `phone: "${phone}"\ncity`, '`phone` is the exam'],
-  ['a photograph that is not there', clinic, 'photo:', 'photo: /a.jpg', '`optometrist.photo` must'],
-  ['a range upside down', facts, 'min: 3', 'min: 9', '`digitalEyeStrain.programmeMonths` must'],
+  ['the example phone number', clinic, 'city', `phone: "${phone}"\ncity`, '`phone` is the exam'],
+  ['a photo that does not exist', clinic, 'photo:', 'photo: /a.jpg', '`optometrist.photo` must'],
+  ['a reversed range', facts, 'min: 3', 'min: 9', '`digitalEyeStrain.programmeMonths` must'],
   ['a sign without words', signs, 'until: Do not rub it., ', '', '`emergency.injury.until` is mis'],
   ['a sign at two levels', signs, 'shaking-eyes:', 'injury:', '`injury` is at two levels, emerg'],
-  ['no fact of the words', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
-  ['a word twice', site, '"skipLink"', '"skipLink": "A", "skipLink"', 'Map keys must be unique'],
+  ['a fact that is unknown', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
+  ['a repeated key', site, '"skipLink"', '"skipLink": "A", "skipLink"', 'Map keys must be unique'],
   ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may be a'],
   ['a missing line of a scene', scenes, 'Lines": [\n    "Words",', 'Lines": [', '`bookLines` must'],
-  ['a choice of no form', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
+  ['an unknown choice', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
   ['a drawing without its size', drawing, 'viewBox', 'id', 'A drawing is an <svg> with a `view'],
   ['a script in a drawing', drawing, '<g', '<script>a()</script><g', '`<script>` may not stand in'],
-  ['a class of no palette', drawing, 'stroke-text"', 'stroke-text ink"', '`class="ink"` may not'],
+  ['an unknown class', drawing, 'stroke-text"', 'stroke-text ink"', '`class="ink"` may not'],
   ['a line without a class', drawing, ' class="stroke-text"', '', '`stroke` needs both a colour'],
-  ['a step too few', simulation, '0 1.5 4 8', '0 1.5 4', '`x` must have the first of 4 values'],
+  ['too few steps', simulation, '0 1.5 4 8', '0 1.5 4', '`x` must have the first of 4 values'],
   ['a source without a year', sources, 'year: 2019', '', '`hill-2019.year` must say when it', 2],
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
-  ['a source at the left edge', sources, 'hill-2019:', leftEdge, '`new` must be a group of named'],
-  ['a source of no address', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
-  ['a home page', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
+  ['a source without indent', sources, 'hill-2019:', leftEdge, '`new` must be a group of named'],
+  ['a source without a URL', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
+  ['a home page URL', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
 ];
 
 /** Invalid Markdown that is added to a document. */
 const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown fact', 'In {facts.squint.time}.', '`{facts.squint.time}` is not known: content'],
-  ['a placeholder of no fact', 'It takes {30 to 45}.', '`{30 to 45}` is not a placeholder'],
-  ['no fact', ':::if-known{fact="clinic.city a"}\nA\n:::', '`fact` must name a fact, such as'],
-  ['a blank before a {', '::see-it-yourself {name="ghosting"}', '`{name="ghosting"}` is not'],
+  ['an unknown placeholder', 'It takes {30 to 45}.', '`{30 to 45}` is not a placeholder'],
+  ['a wrong fact', ':::if-known{fact="clinic.city a"}\nA\n:::', '`fact` must name a fact, such as'],
+  ['a space before a {', '::see-it-yourself {name="ghosting"}', '`{name="ghosting"}` is not'],
   ['curly quotes', '::drawing{name=“a b”}', '`{name=“a b”}` is not a placeholder'],
-  ['a box written as a line', '::steps', ':::steps is a box: it begins with three colons'],
-  ['a line written as a box', ':::specialist\nA\n:::', '::specialist is one line: it begins with'],
+  ['a box with two colons', '::steps', ':::steps is a box: it begins with three colons'],
+  ['a line with three colons', ':::specialist\nA\n:::', '::specialist is one line: it begins with'],
   ['an unknown drawing', '::drawing{name="sqint"}', '`name` must be one of amblyopia, '],
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],
-  ['what to do', ':::what-to-do\n- Now\n:::', ':::what-to-do contains one list; each item'],
+  ['a bad what-to-do', ':::what-to-do\n- Now\n:::', ':::what-to-do contains one list; each item'],
   [
-    'no services',
+    'a box for services without a list',
     ':::services{title="A"}\nB\n:::',
     ':::services{title="…" drawings="…"} has a list',
   ],
-  ['no signs', ':::any-day\nA\n:::', ':::any-day contains a list of signs'],
+  ['a box for signs without a list', ':::any-day\nA\n:::', ':::any-day contains a list of signs'],
   ['a second card', ':::today\n- white-pupil\n:::', '#help-today is there twice: a page has one'],
   ['emphasis', '*One* eye', 'emphasis is not allowed here: text may contain'],
   ['HTML', '<div>Hello</div>', 'html is not allowed here'],
   ['a picture in the text', '![A](https://example.com/a.jpg)', 'image is not allowed here'],
   ['a table', '| a | b |\n|---|---|', '`| a | b |` is not read here'],
-  ['a strong word without its end', 'A **strong word.', '`**` is not read here'],
-  ['a link in strong words', '**A [b](/about/)**', 'Strong words and links may contain only plain'],
-  ['a link with a blank', 'See [us] (/about/).', '`] (/` is not read here'],
-  ['a bullet', '• item', '`• item` is not read here'],
+  ['bold text without its end', 'A **strong word.', '`**` is not read here'],
+  ['a link in bold text', '**A [b](/about/)**', 'Strong words and links may contain only plain'],
+  ['a link with a space', 'See [us] (/about/).', '`] (/` is not read here'],
+  ['a bullet character', '• item', '`• item` is not read here'],
   ['an item of two paragraphs', '- A\n\n  B', 'An item of a list is one paragraph.'],
   ['numbers that begin with 3', '3. A\n4. B', 'A list with numbers begins with 1; this one begins'],
   ['front matter in the text', 'drawing: squint', '`drawing:` is not read here'],
@@ -159,7 +159,7 @@ test('a document with invalid front matter does not break the links to it', () =
   expect(messages).not.toContainEqual(expect.stringContaining('leads nowhere'));
 });
 
-test('mistakes in documents are reported only once shared data has none', () => {
+test('mistakes in documents are reported only if facts.yaml and other shared data have none', () => {
   change(post, 'category: Lenses', 'category: Lensse');
   change(squint, '[^hill-2019]', '[^hill-2091]');
   expect(listMessages()).toHaveLength(2);
@@ -179,7 +179,7 @@ test.each([
   ['a byte order mark', (text: string) => `\ufeff${text}`],
   ['line endings of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a control character', (text: string) => text.replace('looks', 'lo\u0002oks')],
-  ['marks of direction', (text: string) => text.replace('looks', '\u202elooks\u202c')],
+  ['direction marks', (text: string) => text.replace('looks', '\u202elooks\u202c')],
   ['no-break spaces', (text: string) => text.replace('\n  - ', '\n\u00a0\u00a0- ')],
   ['decomposed letters', (text: string) => text.replace('Amélie', 'Ame\u0301lie')],
   ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
@@ -235,32 +235,32 @@ async function writePictures(): Promise<void> {
 }
 
 test.each([
-  ['that is not there', '/images/none.jpg', 'A case.', whole],
+  ['that does not exist', '/images/none.jpg', 'A case.', whole],
   ['that is too large', '/images/large.png', 'A case.', whole],
-  ['with a blank in its name', '/images/a b.jpg', 'A case.', 'rename a file whose name has blanks'],
+  ['with a space in its name', '/images/a b.jpg', 'A case.', 'rename a file whose name has blanks'],
   ['outside of public/', '/../images/small.png', 'A case.', '`image.file` must be the address'],
-  ['without words', '/images/small.png', '', '`image.alt` must say what the picture'],
+  ['without alternative text', '/images/small.png', '', '`image.alt` must say what the picture'],
 ])('reports a picture %s', async (_, file, alt, message) => {
   await writePictures();
   change(post, 'related:\n', `image: { file: ${file}, alt: "${alt}" }\nrelated:\n`);
   expect(listMessages()).toEqual([expect.stringContaining(message)]);
 });
 
-test('reads the size and the text alternative of a picture', async () => {
+test('reads the size and the alternative text of a picture', async () => {
   await writePictures();
   change(post, 'related:\n', 'image: { file: /images/small.png, alt: A case. }\nrelated:\n');
   expect(listMessages()).toEqual([]);
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
 });
 
-test.each(['2020-01-01', '2999-01-01'])('warns about a clinic notice until %s', (until) => {
+test.each(['2020-01-01', '2999-01-01'])('warns that a notice is over or too long: %s', (until) => {
   const notice = `notice: { text: { en: Closed. }, from: 2020-01-01, until: ${until} }`;
   const line = change(clinic, 'city', `${notice}\ncity`);
   const message = `${clinic}, line ${line}: The notice is over, or stays for more than a year`;
   expect(inspect()).toMatchObject({ problems: [], remarks: [expect.stringContaining(message)] });
 });
 
-test('reports each example that was copied unchanged from the guide', () => {
+test('reports each example of a review that was copied unchanged from the guide', () => {
   const examples = [...guide.matchAll(/^ *(review(?:er|edOn|edBy)|nextReviewOn): (.*)$/gm)];
   expect(examples).toHaveLength(5);
   for (const [, key = '', value] of examples) {

@@ -39,7 +39,7 @@ const readEnglish = (): Content =>
 
 const today = getToday();
 
-test('all tasks in the guide, done one after another, leave no mistakes in the content', async () => {
+test('edits that the guides describe, made one after another, leave no mistakes in the content', async () => {
   onTestFinished(() => rmSync(root, { recursive: true }));
   await cp('content', join(root, 'content'), { recursive: true });
   const { pages, posts } = readEnglish();

@@ -57,7 +57,7 @@ test('reports links to a page that was renamed or removed without a redirect', (
   ]);
 });
 
-test('reports a missing page that the program needs, even if it is redirected', () => {
+test('reports a missing page that the site needs, even if it is redirected', () => {
   content.remove('content/en/pages/login.md');
   redirect('removed', '/login/', '/about/');
   expect(inspect().problems).toEqual([
@@ -67,7 +67,7 @@ test('reports a missing page that the program needs, even if it is redirected', 
 
 test.each([
   ['to no page', '/a/', '/b/', '/a/ leads nowhere, since no page has the address /b/'],
-  ['of an address of one language', '/hi/a/', '/about/', 'must be the old address without its'],
+  ['from a URL of one language', '/hi/a/', '/about/', 'must be the old address without its'],
   ['to a part of a page', '/a/', '/about/#b', 'must be the address of a page'],
 ])('reports a redirect %s', (_, from, to, message) => {
   const line = redirect('removed', from, to);

@@ -13,7 +13,7 @@ import { inspectContent } from './check';
 
 const folder = fileURLToPath(new URL('fixture/content', import.meta.url));
 
-/** Messages that are not dummy texts: names that the documents use, and lists that may be empty. */
+/** Messages that are not dummy texts: those that the documents or tests use, and a list that may be empty. */
 const ownMessages: Record<string, object> = {
   blog: {
     categories: [
@@ -143,7 +143,7 @@ export function provideSmallContent(prepare: (root: string) => void = () => unde
         expect.stringContaining(`${file}, line ${at ?? line}: ${message}`),
       ]);
     },
-    /** Signs a document, or an up-to-date translation. */
+    /** Signs an English document, or marks a translation as up to date and signs it. */
     sign(file: string): void {
       const days = '  reviewedOn: 2024-05-14\n';
       if (file.startsWith('content/en/')) {

@@ -24,7 +24,7 @@ const ifUnknown = (attributes: string) => `:::if-unknown{${attributes}}\nA\n:::`
 
 const readings: [name: string, markdown: string, ...blocks: object[]][] = [
   [
-    'marks, links, strong words and facts',
+    'citations, links, bold text and facts',
     'In {facts.squint.sessionMinutes} days.[^hill-2019][^vale-2021] **So** [it](/faq/).',
     paragraph([
       'In 10\u00a0to 20\u00a0days.',
@@ -37,13 +37,13 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
     ]),
   ],
   ['a shared text', 'Now: {text.waterFirst}', paragraph('Now: Water first.')],
-  ['an underlined text', 'Text\n===', paragraph('Text ===')],
+  ['a text underlined with ===', 'Text\n===', paragraph('Text ===')],
   ['a heading', '## How long?', { kind: 'heading', id: 'how-long', text: 'How long?' }],
   ['an id of a heading', '### It’s {#it}', { kind: 'subheading', id: 'it', text: 'It’s' }],
   ['a list', '- A\n- B', { kind: 'list', items: ['A', 'B'] }],
   ['a numbered list', '1. A', { kind: 'ordered-list', items: ['A'] }],
   [
-    'what to do',
+    'a list of what to do',
     ':::what-to-do\n- **Now:** [a](#help)\n:::',
     {
       kind: 'what-to-do',
@@ -52,7 +52,7 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
     },
   ],
   [
-    'signs of any day',
+    'the collapsed list of signs (any-day)',
     ':::any-day\n- white-pupil\n- new-squint\n:::',
     {
       kind: 'any-day',
@@ -79,15 +79,15 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
     { kind: 'callout', title: 'A', text: 'B', items: ['C'] },
   ],
   ['evidence', ':::evidence\nA\n:::', { kind: 'evidence', title: 'Words', paragraphs: ['A'] }],
-  ['a line', '::drawing{name="squint"}', { kind: 'drawing', name: 'squint' }],
-  ['a card', ':::days\n- new-squint\n:::', card],
+  ['a drawing', '::drawing{name="squint"}', { kind: 'drawing', name: 'squint' }],
+  ['a care card', ':::days\n- new-squint\n:::', card],
   [
-    'a card with a title and a note of its own',
+    'a care card with a title and a note of its own',
     ':::days{title="Soon"}\n- new-squint\n\nGo.\n:::',
     { ...card, title: 'Soon', note: 'Go.' },
   ],
   [
-    'a card that begins with water, once, and ends with whom to call',
+    'an emergency card that begins with water, once, and ends with whom to call',
     ':::emergency\n- injury\n- injury\n:::',
     {
       ...card,
@@ -99,7 +99,7 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
     },
   ],
   [
-    'ticks, of which a sign brings its words and its level',
+    'a symptom checklist, in which a sign gets its text and level',
     ':::what-to-tell-us{service="Contact Lens"}\n- A.\n- B.\n- C.\n- D.\n- new-squint\n:::',
     {
       kind: 'what-to-tell-us',
@@ -111,12 +111,12 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
       ],
     },
   ],
-  ['a condition of a known fact', ifKnown('fact="clinic.city"'), paragraph('A')],
-  ['nothing of an empty fact', ifKnown('fact="clinic.phone"')],
-  ['nothing if a fact is known', ifUnknown('fact="clinic.city"')],
-  ['what is said if a fact is empty', ifUnknown('fact="clinic.phone"'), paragraph('A')],
-  ['a condition of a value', ifKnown('fact="clinic.city" is="Hillford"'), paragraph('A')],
-  ['nothing of another value', ifKnown('fact="clinic.city" is="Vale"')],
+  ['the text of if-known for a known fact', ifKnown('fact="clinic.city"'), paragraph('A')],
+  ['nothing of if-known for an empty fact', ifKnown('fact="clinic.phone"')],
+  ['nothing of if-unknown for a known fact', ifUnknown('fact="clinic.city"')],
+  ['the text of if-unknown for an empty fact', ifUnknown('fact="clinic.phone"'), paragraph('A')],
+  ['the text of if-known for a value', ifKnown('fact="clinic.city" is="Hillford"'), paragraph('A')],
+  ['nothing of if-known for another value', ifKnown('fact="clinic.city" is="Vale"')],
 ];
 
 test.each(readings)('reads %s in Markdown as blocks', (_, markdown, ...blocks) => {

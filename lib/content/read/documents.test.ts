@@ -8,7 +8,7 @@ const squint = 'content/hi/pages/eyes/squint.md';
 const about = 'content/hi/pages/about.md';
 const topics = '::topics{section="eyes"}';
 
-/** Reads the content as a build does; in a release, without unsigned translations. */
+/** Reads the content as a build does; in a release, without unsigned translations with health information. */
 async function read(code: 'en' | 'hi', isRelease = true) {
   vi.resetModules();
   vi.stubEnv('LEAVE_OUT_UNREVIEWED', isRelease ? '1' : '');
@@ -32,10 +32,10 @@ test('a release omits unsigned health translations, and the content check lists 
 });
 
 test.each([
-  ['a subject', 'main', 'about: [{ kind: Thing, name: आँख }]\nmain'],
+  ['a medical subject (about)', 'main', 'about: [{ kind: Thing, name: आँख }]\nmain'],
   ['first steps', 'main', 'firstSteps: [{ when: अ, act: आ }]\nmain'],
   ['a care card', topics, ':::emergency\n- injury\n:::'],
-])('a page with %s contains health information', async (_, from, to) => {
+])('a release omits unsigned health information: a translation with %s', async (_, from, to) => {
   change(about, from, to);
   expect(await listPaths('hi')).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('English pages, and all pages outside a release, need no signature', async 
   expect(await listPaths('en')).toEqual(expect.arrayContaining(all));
 });
 
-test('a page shows the translation of an eye-care card only once it is signed', async () => {
+test('in a release, a page shows the translation of an eye-care card only once it is signed', async () => {
   const fields = 'title: Lenses\npreview: Soft or hard.\ndrawing: squint\norder: 1\n';
   const translation = 'translation:\n  by: person\n  of: aaaaaaaaaaaa\n';
   const text = '---\n\nLenses are made to measure.\n';
