@@ -24,7 +24,7 @@ export interface Field extends FieldWords {
   isFolded?: boolean;
   autoComplete: string;
   rows?: number;
-  /** The limits of a number, of the digits of a phone number, or of the length of a text. */
+  /** The limits of a number, of the number of digits in a phone number, or of the length of a text. */
   limit?: Range;
 }
 

@@ -166,7 +166,7 @@ export const isSigned = (document: AnyDocument): boolean =>
   (document.translation.reviewedBy !== null && document.translation.reviewedOn !== null) ||
   !isAboutHealth(document);
 
-/** To be signed first: the pages that a language needs to be published, the last one most urgently. */
+/** To be signed first: the health pages that a language needs to be published, the last one most urgently. */
 const urgentPaths = ['/faq/', '/', URGENT_PATH];
 
 export const listUnsignedFiles = (documents: readonly AnyDocument[]): string[] =>
