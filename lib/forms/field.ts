@@ -8,9 +8,9 @@ export interface FieldWords {
   /** The unit of the answer, shown beside the control. */
   unit?: string;
   errors: { [Kind in ErrorKind]?: string };
-  /** For a list: its first option, which means that nothing is chosen. */
+  /** For a `<select>`: its first option, which means that nothing is chosen. */
   prompt?: string;
-  /** For a list: the options in the order of this language; the value is sent. */
+  /** For a `<select>`: the other options; `value` is sent, whatever the language, and `label` is shown. */
   choices?: readonly { value: string; label: string }[];
 }
 
