@@ -46,7 +46,7 @@ const nextConfig = {
     swcEnvOptions: { exclude: ['transform-parameters'] },
   },
   turbopack: {
-    // Removes polyfills of 0.9 kB (brotli) per page: supported browsers have all these functions that the pages use.
+    // Removes polyfills of 0.9 kB (brotli) per page: in the supported browsers, no page needs them.
     resolveAlias: {
       '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty',
       'next/dist/compiled/process': 'next/dist/compiled/server-only/empty',

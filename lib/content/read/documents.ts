@@ -23,7 +23,7 @@ import { toVersion } from './originals';
 export interface DocumentFile {
   file: string;
   language: LanguageCode;
-  /** The path on the site, with a leading and a trailing slash. */
+  /** The path on the site, with a leading and a trailing slash; for a card, also with its fragment. */
   path: string;
   data: Data;
   /** The Markdown below the front matter, as text, as a tree, and as the blocks that pages show. */

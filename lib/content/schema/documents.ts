@@ -95,7 +95,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     shortTitle: text,
     /** Only if it adds something to `answer`. */
     subtitle: text.exactOptional(),
-    /** The subject in one sentence, shown first on the page; omitted if the first steps say it. */
+    /** The most important in a few sentences at the top of the page; omitted if the first steps say it. */
     answer: text.exactOptional(),
     firstSteps: z.array(firstStep).min(1).exactOptional(),
     /** Omitted if the beginning of the page already says all key facts. */
