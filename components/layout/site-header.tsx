@@ -145,7 +145,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               <StrokeIcon path={sun} className="size-6 light:hidden" />
               <StrokeIcon path={moon} className="hidden size-6 light:block" />
             </ThemeButton>
-            {/* Shown if scripts fail to load after a click on the theme button; generated content needs a style sheet. */}
+            {/* Shown if scripts fail to load after a click on the theme button; not without style sheets. */}
             <p
               role="alert"
               data-lost={site.themeButton.failed}
