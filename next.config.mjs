@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** In development, a rewrite serves English without a path prefix, as in the export. */
+/** In development, rewrites serve the URLs of the export: English without a path prefix, and the manifests. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
@@ -34,8 +34,8 @@ const nextConfig = {
   poweredByHeader: false,
   // Saves memory during prerendering.
   enablePrerenderSourceMaps: false,
-  // A cold build takes twice as long with this cache, and half as long again with Next's default of one worker fewer
-  // than there are cores.
+  // A cold build takes twice as long with this cache and, on two cores, half as long again with Next's default of one
+  // worker fewer than there are cores.
   experimental: {
     turbopackFileSystemCacheForBuild: false,
     cpus: availableParallelism(),
@@ -46,7 +46,7 @@ const nextConfig = {
     swcEnvOptions: { exclude: ['transform-parameters'] },
   },
   turbopack: {
-    // Removes polyfills of 0.9 kB (brotli) per page, which none of the supported browsers needs.
+    // Removes polyfills of 0.9 kB (brotli) per page: in the supported browsers, no page needs them.
     resolveAlias: {
       '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty',
       'next/dist/compiled/process': 'next/dist/compiled/server-only/empty',

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { cloneWithAnswers } from '@/lib/browser/clone-with-answers';
 
 /**
- * When rendering fails, shows the page as it was, with its text, links and telephone numbers, and a note that its form
- * cannot be sent. Until React commits this, the document still has the exported or last rendered HTML.
+ * When rendering fails, keeps the page on screen as it was, with its links and answers; a form says that it cannot be
+ * sent. Until React commits this, the document still has the exported or last rendered HTML.
  */
 export default function GlobalError() {
   const [failed] = useState(() =>

@@ -5,12 +5,12 @@ export interface Picture {
   height: number;
 }
 
-/** JPEG is for old browsers, feed readers and search engines. */
+/** JPEG is for browsers without WebP and, in structured data, for search engines. */
 export const servedFormats = ['webp', 'jpeg'] as const;
 
 export type ServedFormat = (typeof servedFormats)[number];
 
-/** In pixels: a wide column on a phone with a device pixel ratio of 3, or a column of 600 px at a ratio of 2. */
+/** In pixels: the width of a phone, 400 px, at a device pixel ratio of 3, or a column of 600 px at a ratio of 2. */
 const MAX_WIDTH = 1200;
 
 /** The version of a picture that the build writes, in the folder of the social pictures. */

@@ -1,4 +1,4 @@
-/** How long a sent form waits for a response before the outcome counts as unknown, in ms. */
+/** How long a form waits for a script, or for a response before the outcome counts as unknown, in ms. */
 export const ANSWER_TIMEOUT_MS = 20_000;
 
 export const SCROLL_MS = 700;
@@ -11,5 +11,5 @@ export const SLIDE_MS = 2500;
 /** The time after which a button whose script has not loaded shows an error, in ms. */
 export const SCRIPT_LATE_MS = 4000;
 
-/** The timeout for fetching the search or reading settings files, in ms. */
+/** The timeout for fetching a JSON file (`fetchFile`), in ms. */
 export const FILE_TIMEOUT_MS = 15_000;

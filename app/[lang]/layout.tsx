@@ -23,14 +23,14 @@ export { listLanguageParams as generateStaticParams } from '@/lib/content/pages/
 export const generateMetadata = inLanguage(toSiteMetadata);
 
 export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
-  // A script sets the theme class before React hydrates, so in the light theme it differs from the exported HTML.
+  // Scripts in <head> change the classes before hydration: theme, reading settings, splash screen, `exported`.
   <html lang={getLanguage().tag} className="dark exported" suppressHydrationWarning>
     <head>
       <Unhydrated as="script">{getHeadScript()}</Unhydrated>
       <Unhydrated as="script" type="speculationrules">
         {speculationRules}
       </Unhydrated>
-      {/* Blocks rendering until the last header button is parsed, so that the buttons before it do not shift. */}
+      {/* Blocks rendering until the last link of the header is parsed, so that the buttons before it do not shift. */}
       <link rel="expect" href="#header-book" blocking="render" />
     </head>
     <body data-hydrating="">

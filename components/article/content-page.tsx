@@ -89,7 +89,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
   const lang = toLangAttribute(language);
   const section = toSection(path);
-  // On a page with first-aid steps, there is less space for everything else.
+  // First-aid steps come first on a page; other parts then move down or are left out.
   const isBrief = firstSteps.length > 0;
   const translationNote = <TranslationNote page={page} className="mt-3" />;
   return (

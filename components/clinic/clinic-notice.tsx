@@ -5,8 +5,8 @@ import { formatDay, toLangAttribute } from '@/lib/language';
 import { formatMessage } from '@/lib/text/format-message';
 
 /**
- * The notice in `clinic.yaml`. The script in the head hides it before its first and after its last day;
- * without JavaScript it is always shown, with its last day.
+ * The notice in `clinic.yaml`, with its last day. The script in the head (`hideNotice`) hides it before its first and
+ * after its last day; without JavaScript it is shown until the next build after that day.
  */
 export function ClinicNotice({ look }: { look: 'band' | 'box' }) {
   const notice = findNotice();

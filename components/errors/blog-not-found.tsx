@@ -10,7 +10,7 @@ interface BlogNotFoundProps {
 
 const subscribe = () => () => undefined;
 
-/** The 404 page for URLs below `/blog/`; a URL such as `/blog/03` is redirected to the post if it exists. */
+/** The 404 page, with other content below `/blog/`; a URL such as `/blog/03` is redirected to the post if it exists. */
 export function BlogNotFound({ blog, lostPost, children }: BlogNotFoundProps) {
   const pathname = useSyncExternalStore(
     subscribe,

@@ -45,7 +45,7 @@ export function EmailForm(props: EmailFormProps) {
             {afterSending}
           </div>
         )}
-        {/* Always rendered, so that the form stays mounted; open while it has text that was typed after sending. */}
+        {/* Always rendered, so that the form stays mounted; after sending, open only with new text or a draft. */}
         <details
           open={!isSent || draft.status !== 'none' || !isBlank(form.getValues())}
           className={isSent ? 'mt-12 border-y border-line print:hidden' : ''}

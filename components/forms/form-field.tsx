@@ -8,7 +8,7 @@ import type { Field } from '@/lib/forms/field';
 const box =
   'block min-h-14 w-full rounded-xl border-2 border-line bg-surface px-4 py-2.5 text-text aria-invalid:border-danger';
 
-/** Fills in a field like browser autofill: the `change` event updates the form and its draft. */
+/** Fills in a field of the patient form like browser autofill: the `change` event updates the form and its draft. */
 export function fillIn(name: string, answer: string): void {
   const control = document.querySelector<HTMLInputElement>(`#patient-${name}`);
   if (control) {
@@ -26,7 +26,7 @@ interface FormFieldProps {
   field: Field;
   registration: UseFormRegisterReturn;
   error: string | undefined;
-  /** Whether something other than a number was typed into a number field; the error is then shown at once. */
+  /** Whether something other than a whole number was typed into a number field; a message is then shown at once. */
   isNoNumber: boolean;
 }
 
@@ -40,7 +40,7 @@ export function FormField({ id, field, registration, error, isNoNumber }: FormFi
   const isNumber = control === 'number';
   const shared = {
     ...registered,
-    // React's own `onChange` misses values filled in by autofill or another script.
+    // React's `onChange` ignores an event without a new value (`keepTypedNumbers`), or after a script set the value.
     onInput: ({ target }: SyntheticEvent) =>
       onChange({ target: { name: field.name, value: readControl(target as HTMLInputElement) } }),
     id,

@@ -4,7 +4,7 @@ import { getMessages } from '@/lib/content/get-content';
 import { getLandingQuestionGroups } from '@/lib/content/pages/questions';
 import { Section } from './section';
 
-/** The questions of the landing page, without their sources. */
+/** The questions of the landing page; their citation marks have no numbers (`numberCitations`), so are not shown. */
 export const FaqSection = () => (
   <Section id="faq" words={getMessages().home.faq} more="/faq/">
     <Enhanced by="questions" className="column grid gap-x-10 print:block @wide:grid-cols-3">

@@ -4,7 +4,7 @@ import { MoreLink } from './more-link';
 
 interface SectionProps {
   id: string;
-  /** The kicker is shown above the title; `link` is the label of the link below the section. */
+  /** The kicker is shown above the title; `link` is the label of the link to `more` at the end of the section. */
   words: { kicker: string; title: string; lead?: string; link?: string };
   more?: string;
   isHydrated?: boolean;

@@ -12,7 +12,7 @@ interface TranslationNoteProps {
   className: string;
 }
 
-/** Says who translated a page and links to the original; renders nothing on an original page. */
+/** Says who translated and reviewed a page, and links to the original; renders nothing on an original page. */
 export function TranslationNote({ page, className }: TranslationNoteProps) {
   const { path, translation } = page;
   const { label, by, unreviewed, reviewed, outdated, original } =

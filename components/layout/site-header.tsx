@@ -13,13 +13,13 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { MenuSubjects } from './menu-subjects';
 import { ThemeButton } from './theme-button';
 
-/** A link or button of the menu; in a wide header, the menu is a row. */
+/** A link of the menu, which is a row in a wide header. */
 const menuItem =
   'flex w-full min-h-14 items-center gap-3 px-3 text-lead font-bold hover:underline aria-[current=true]:border-b-3 aria-[current=true]:border-accent @desktop:min-h-11 @desktop:min-w-11 @desktop:justify-center @desktop:px-1.5 @desktop:text-base @desktop:font-normal';
 
 const menuRow = 'relative border-b border-hairline @desktop:border-0';
 
-/** A menu button that is not part of the rows of links. */
+/** A button or link with a border, above the rows of links in the menu. */
 const menuButton =
   'mb-3 flex min-h-14 w-full items-center gap-3 rounded-xl border-2 border-line px-3 text-lead font-bold hover:underline';
 
@@ -145,7 +145,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
               <StrokeIcon path={sun} className="size-6 light:hidden" />
               <StrokeIcon path={moon} className="hidden size-6 light:block" />
             </ThemeButton>
-            {/* Shown if the code of the clicked theme button fails to load; generated content, as in dialogs. */}
+            {/* Shown if scripts fail to load after a click on the theme button; not without style sheets. */}
             <p
               role="alert"
               data-lost={site.themeButton.failed}

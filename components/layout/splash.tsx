@@ -1,7 +1,7 @@
 import { LandoltRing } from '@/components/illustrations/landolt-ring';
 import { getClinic } from '@/lib/content/get-content';
 
-/** A decorative splash screen over an already rendered page; a CSS animation ends it. */
+/** A decorative splash screen over a page that is already rendered; a CSS animation ends it, or any input. */
 export const Splash = () => (
   <div
     id="splash"

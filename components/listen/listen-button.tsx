@@ -6,8 +6,8 @@ import { SCRIPT_LATE_MS } from '@/lib/timings';
 import type { ListenBarProps } from './listen-bar';
 
 /**
- * Reads the page aloud if the device has a voice for its language. Invisible until the voices are loaded, with its
- * space reserved to prevent a layout shift; the code is imported on click.
+ * Reads the page aloud. Invisible without a voice for its language, as before the voices are loaded, with its space
+ * reserved to prevent a layout shift; the code is imported on click.
  */
 export function ListenButton({
   messages,

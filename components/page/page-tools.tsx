@@ -22,7 +22,7 @@ export function PageTools({
         type="button"
         data-share=""
         data-title={title}
-        // The canonical URL, which reveals nothing about this visit.
+        // Without the query and fragment of this visit, which may reveal something about the visitor.
         data-url={toPageUrl(path)}
         data-copied={copied}
         data-copy-by-hand={copyByHand}

@@ -27,7 +27,7 @@ interface ReadingColumnProps {
   children: ReactNode;
 }
 
-/** Says who reviewed the page and when, as far as the content says, or that nobody has reviewed it. */
+/** Says who reviewed the page and when, as far as the content says, or, if it has sources, that nobody has. */
 function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolean }) {
   const { reviewer, reviewedOn, nextReviewOn } = review;
   const { unchecked, checked, checkedOn, next, how } = getMessages().page.review;
@@ -46,7 +46,7 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
   );
 }
 
-/** Invites to book; links to how a visit goes, unless `paths`, of the page and what it links to, have that. */
+/** Invites visitors to book, with a link about the visit unless `paths`, of this and related pages, include it. */
 function BookingCallToAction({ topic, paths }: { topic?: string | undefined; paths: string[] }) {
   const { messages, texts } = getContent();
   const { title, button, visit } = messages.page.booking;
@@ -95,7 +95,7 @@ export function ReadingColumn({
       >
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />
-        {/* Pages with first-aid steps do not invite to book a visit, unless they are about one topic. */}
+        {/* Pages with first-aid steps do not invite visitors to book, unless they have a symptom checklist. */}
         {(topic || !('firstSteps' in page)) && (
           <BookingCallToAction topic={topic} paths={[path, ...related]} />
         )}

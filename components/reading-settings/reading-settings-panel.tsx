@@ -44,8 +44,8 @@ const focusFirstSetting = (panel: HTMLElement | null) =>
   panel?.querySelector<HTMLElement>(':checked')?.focus();
 
 /**
- * Applies a change that reflows the text, and keeps the first visible line and the focused control in view. Returns the
- * resulting scroll position of the page in px.
+ * Applies a change that reflows the text, and keeps the first visible block of text in place and the focused control in
+ * view. Returns the resulting scroll position of the page in px.
  */
 function keepPlace(change: () => void): number {
   const readTop = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
@@ -64,7 +64,7 @@ function returnToPage(top: number | null): void {
   if (top !== null) {
     scrollTo({ top, behavior: 'instant' });
   }
-  // The header no longer shows the button that opened the dialog; it is now in the menu.
+  // With larger text, the button that opened the dialog may have moved from the header into the menu.
   const { activeElement, body } = document;
   if (activeElement === body || activeElement?.getClientRects().length === 0) {
     document.querySelector<HTMLElement>('[popovertarget]')?.focus();

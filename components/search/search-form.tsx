@@ -12,7 +12,7 @@ export function SearchForm({ dialogId }: { dialogId: string }) {
   const { title, label, hint, close } = getMessages().search;
   return (
     <>
-      {/* On a low screen, the close button is beside the label, to leave space for the first result. */}
+      {/* On a short screen, the close button is beside the label, to leave space for the first result. */}
       <div
         className={`${stickyDialogBar} flex items-center justify-between gap-4 not-tall:absolute not-tall:right-3`}
       >

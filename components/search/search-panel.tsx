@@ -86,7 +86,7 @@ export function SearchPanel({ messages, find }: Search) {
   const results = find(query);
   const none = query && formatMessage(messages.none, { query });
 
-  // A layout effect runs before the next key press, which would be missed, and before the search can reopen.
+  // A layout effect: it listens before the next key press, and resets the field before the search can reopen.
   useLayoutEffect(() => {
     const field = getElement<HTMLInputElement>(document, '#search-query');
     const abortController = new AbortController();

@@ -7,7 +7,7 @@ import { formatMessage } from '@/lib/text/format-message';
 
 const controls = 'lost-tool:invisible still:hidden print:hidden';
 
-/** A carousel that shows where the players of five sports look; without JavaScript or motion, all slides are shown. */
+/** A carousel of where the players of five sports look; without JavaScript or with reduced motion, shows all slides. */
 export function SportsCarousel({ language }: { language: LanguageCode }) {
   const { label, slides, carousel, slide, position, pause, play, previous, next } =
     getContent(language).messages['sports-carousel'];

@@ -9,8 +9,8 @@ const signs: Record<CareLevel, string> = {
 };
 
 /**
- * The classes of a care level. It is not shown by colour alone (WCAG 1.4.1), but also by a word, an icon and the shape
- * of the border.
+ * The classes of a care level. It is not shown by colour alone (WCAG 1.4.1), but also by a word, an icon and the style
+ * and width of the border.
  */
 export const careLevelLooks: Record<
   CareLevel,

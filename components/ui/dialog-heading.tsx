@@ -5,7 +5,7 @@ import { StrokeIcon } from './stroke-icon';
 export const stickyDialogBar =
   'tall:sticky tall:top-0 tall:z-10 tall:-mx-(--pad) tall:-mt-(--pad) tall:border-b tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
 
-/** Keeps the buttons of a dialog in view if the screen is high enough and the text is not too large. */
+/** Keeps the buttons of a dialog in view if the screen is tall enough and the text is not too large. */
 export const dialogFoot =
   'tall:@phone:sticky tall:bottom-0 tall:z-10 tall:-mx-(--pad) tall:-mb-(--pad) tall:border-t tall:border-hairline tall:bg-surface tall:px-(--pad) tall:py-3';
 
@@ -29,7 +29,7 @@ interface DialogHeadingProps {
 
 /**
  * The title of a dialog and its close button, which wraps to a row above a title with a long word. They stay in view if
- * the screen is high enough; the dialog sets its padding as `--pad`.
+ * the screen is tall enough; the dialog sets its padding as `--pad`.
  */
 export const DialogHeading = ({ id, title, closeLabel, dialogId }: DialogHeadingProps) => (
   <div

@@ -7,8 +7,8 @@ const citySpan = { latitude: 0.1, longitude: 0.12, digits: 2 };
 const streetSpan = { latitude: 0.003, longitude: 0.004, digits: 6 };
 
 /**
- * The URLs of the embedded map and of a maps app, for the position of the clinic or else of its city; `place` is its
- * address as text.
+ * The URLs of the embedded map and of Google Maps for the position of the clinic. If that is unknown, the map shows the
+ * city, and the link searches for `place`, the address as text.
  */
 export function toMap(
   { position, cityPosition }: Pick<Clinic, 'position' | 'cityPosition'>,

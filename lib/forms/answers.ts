@@ -84,7 +84,7 @@ export function hasReloaded(form: FormName): boolean {
   }
 }
 
-/** Reloads the page once per tab, if the draft keeps all answers; returns whether it does. */
+/** Reloads the page once per tab if the draft has all answers; returns whether the draft has them. */
 export function reloadOnce(form: FormName, answers: Answers): boolean {
   const draft = readDraft(form);
   const isKept = Object.keys(answers).every((name) => !answers[name] || draft?.[name]);

@@ -15,7 +15,7 @@ export type FieldEntry = Pick<Field, 'isRequired' | 'isFolded' | 'autoComplete'>
 
 export type FormName = 'contact' | 'patient';
 
-// Off by default: browsers cannot autofill most of the fields.
+// Off, except in fields for which HTML has an autofill token.
 const required = { isRequired: true, autoComplete: 'off' };
 const optional = { isRequired: false, autoComplete: 'off' };
 const folded = { ...optional, isFolded: true };

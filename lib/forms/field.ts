@@ -8,9 +8,9 @@ export interface FieldWords {
   /** The unit of the answer, shown beside the control. */
   unit?: string;
   errors: { [Kind in ErrorKind]?: string };
-  /** For a list: its first option, which means that nothing is chosen. */
+  /** For a `<select>`: its first option, which means that nothing is chosen. */
   prompt?: string;
-  /** For a list: the options in the order of this language; the value is sent. */
+  /** For a `<select>`: the other options; `value` is sent, whatever the language, and `label` is shown. */
   choices?: readonly { value: string; label: string }[];
 }
 
@@ -24,7 +24,7 @@ export interface Field extends FieldWords {
   isFolded?: boolean;
   autoComplete: string;
   rows?: number;
-  /** The limits of a number, of the digits of a phone number, or of the length of a text. */
+  /** The limits of a number, of the number of digits in a phone number, or of the length of a text. */
   limit?: Range;
 }
 

@@ -3,8 +3,8 @@ const findFirstLine = ({ clientHeight }: Element): number =>
   Math.min(clientHeight / 2, 2 * Number.parseFloat(getComputedStyle(document.body).fontSize));
 
 /**
- * Shows the reading ruler, a frame across the screen around one line of text, at the mouse position or at the element
- * touched or focused last. It is removed when turned off.
+ * Shows the reading ruler, a frame across the screen around one line of text, at the last position of the pointer or at
+ * the element focused last. It is removed when turned off.
  */
 export function showReadingRuler(isChosen: () => boolean): void {
   if (!isChosen() || document.querySelector('.ruler')) {

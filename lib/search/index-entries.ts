@@ -50,7 +50,7 @@ interface Part {
   texts: readonly Text[];
 }
 
-/** Splits a page into searchable parts: the text above the first heading, each section, each sign of a full card. */
+/** Splits a page into searchable parts: its beginning, an emergency card in it, sections, and signs of a full card. */
 function toParts(beginning: readonly Text[], body: readonly Block[], isFaq: boolean): Part[] {
   const parts: Part[] = [{ id: '', heading: '', texts: beginning }];
   for (const block of body) {

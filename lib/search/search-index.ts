@@ -7,7 +7,7 @@ export interface Run {
   isMatch: boolean;
 }
 
-/** A search result with its matched words marked; the heading is empty for a whole page. */
+/** A search result with its matched words marked; the heading is empty for a whole page or a question. */
 export type SearchResult = Pick<SearchEntry, 'path' | 'kind'> &
   Record<'title' | 'heading' | 'description', readonly Run[]>;
 

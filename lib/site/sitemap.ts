@@ -15,7 +15,7 @@ const toEntry = ({ path, updatedOn }: SitePage) =>
     '</url>',
   ].join('');
 
-/** The sitemap of a language (sitemaps.org): its indexable pages, without those shown in English. */
+/** The sitemap of a language (sitemaps.org): its indexable pages, except untranslated ones, shown in English. */
 export function toSitemap(): string {
   const entries = listSitePages()
     .filter(({ language }) => language === getLanguageCode())

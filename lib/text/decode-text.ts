@@ -23,7 +23,7 @@ const TAB = '  ';
  */
 export const decodeText = (bytes: Buffer): string =>
   decode(bytes)
-    // The search compares words in Unicode normalization form NFC.
+    // Equal words become equal strings, whichever of their Unicode encodings an editor has used.
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(softBreaks, ' ')

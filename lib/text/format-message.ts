@@ -11,7 +11,7 @@ export const formatMessage = (
     return String(value);
   });
 
-/** A message for each CLDR plural category of its count. */
+/** A message for each plural category (CLDR) that English, Hindi and Marathi have. */
 export type PluralMessage = Readonly<Record<'one' | 'other', string>>;
 
 export const formatPlural = (message: PluralMessage, count: number, tag: string): string =>

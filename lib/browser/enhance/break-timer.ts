@@ -10,7 +10,7 @@ export interface BreakTimerSettings
 const TONE_S = 0.5;
 const VOLUME = 0.15;
 
-/** Plays two soft tones, in Hz; autoplay policies mute an `AudioContext` that was not created in a user gesture. */
+/** Plays two soft tones of these frequencies, in Hz; autoplay policies block a context that no user gesture created. */
 async function playChime(audio: AudioContext, first: number, second: number): Promise<void> {
   await audio.resume();
   const from = audio.currentTime;

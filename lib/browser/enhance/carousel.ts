@@ -36,7 +36,7 @@ export function enhance(root: HTMLElement): void {
   const togglePause = () => {
     isPaused = !isPaused;
     toggle.textContent = (isPaused ? toggle.dataset.play : toggle.dataset.pause) ?? '';
-    // Play overrides the pause on focus and hover, until the visitor leaves the button.
+    // Play overrides the pause on focus and hover, until the focus moves or the pointer leaves the carousel.
     setStill(isPaused);
   };
   toggle.addEventListener('click', togglePause);

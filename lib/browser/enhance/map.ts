@@ -1,6 +1,6 @@
 const NEAR = '200px';
 
-/** Loads the embedded map. Nothing is requested from the map provider before the visitor scrolls near. */
+/** Embeds the map. Nothing is requested from the map provider before the visitor scrolls near it. */
 export function enhance(box: HTMLElement): void {
   const { title, src = '' } = box.dataset;
   const frame = Object.assign(document.createElement('iframe'), {

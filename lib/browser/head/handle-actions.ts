@@ -1,5 +1,5 @@
 /**
- * Handles everything that needs no React, even before hydration: print, share, back links, dialogs, the search shortcut
+ * Handles actions that need no React, even before hydration: print, share, back links, dialogs, the search shortcut
  * and form drafts. Adds the URL fragment to language links, and the topic of the page to patient form links.
  */
 export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): void {
@@ -102,7 +102,7 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
         draft[name] = dataset.typed || value;
         sessionStorage.setItem(key, JSON.stringify(draft));
       } catch {
-        // Storage is denied or full, or has no draft yet: the form itself still has the answer.
+        // Storage is denied or full, or its draft is damaged: the form itself still has the answer.
       }
     }
   };

@@ -4,7 +4,7 @@
  */
 export function operateMenu(isModifiedClick: (event: MouseEvent) => boolean): void {
   const hasPopovers = 'popover' in HTMLElement.prototype;
-  // Called before the menu opens, so that nothing behind it can take the focus.
+  // Called before the menu opens or closes, so that nothing behind an open one can take the focus.
   const setInert = (isOpening: boolean) => {
     for (const part of document.querySelectorAll<HTMLElement>('.site-header ~ *, [href="#main"]')) {
       part.inert = isOpening;

@@ -1,6 +1,6 @@
 /**
  * When React recovers from a hydration mismatch, it renders the whole document again. This keeps the classes that
- * scripts have added: theme, reading settings, splash. React restoring the class `exported` reveals a recovery.
+ * scripts have added, such as theme and reading settings. React restoring the class `exported` reveals a recovery.
  */
 export function surviveRecovery(): void {
   const root = document.documentElement;

@@ -12,11 +12,11 @@ const UNSPOKEN =
 const announced = {
   picture: 'svg[aria-label], img[alt]:not([alt=""])',
   question: 'details[name] > summary',
-  // Not the heading of a boxed section, which follows a label such as “Emergency”.
+  // Not the heading of a box (`section`), or one below a kicker (`hgroup`).
   heading: 'h2:not(section > h2, hgroup > h2)',
 } as const;
 
-/** Whether an element is visible, or in a closed `<details>`, whose content is read too. */
+/** Whether an element is read aloud: not `UNSPOKEN`, and visible or in a closed `<details>`. */
 const isSpoken = (element: Element): boolean =>
   !element.matches(UNSPOKEN) &&
   (element.closest('details:not([open])') !== null ||

@@ -8,7 +8,7 @@ export type ReaderStatus = 'reading' | 'paused' | 'ended' | 'failed';
 export type Reader = ReturnType<typeof readPage>;
 
 const CHECK_MS = 1000;
-/** The number of checks in a row after which a silent voice counts as dead. */
+/** The number of checks in a row after which a silent voice counts as failed. */
 const SILENT_CHECKS = 3;
 /** How many checks the slowest voice may take to start, and to read each character of a sentence. */
 const SLOWEST = { start: 10, character: 0.3 };

@@ -9,8 +9,8 @@ function parseTag(tag: string) {
 }
 
 /**
- * The best voice that is loaded so far: one for the page's region, or else the default one for its language. Only local
- * voices, because remote ones would send the text to a server.
+ * The best voice loaded so far: one for the page's region, or else the default or first one for its language. Only
+ * local voices, because remote ones would send the text to a server.
  */
 export function chooseVoice(): SpeechSynthesisVoice | undefined {
   const { language, region } = parseTag(document.documentElement.lang);

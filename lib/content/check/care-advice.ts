@@ -30,7 +30,7 @@ interface Passage {
   isTick: boolean;
 }
 
-/** The index of the most urgent advice in a passage; -1 if there is none. */
+/** The index of the most urgent advice in a passage, -1 if there is none; of a checklist item, that of a booking. */
 function findAdvice({ lead, markdown, isTick }: Passage): number {
   const text = `${lead} ${markdown}`;
   return isTick ? 0 : advices.findLastIndex(({ pattern }) => pattern.test(text));
@@ -76,8 +76,8 @@ const toSentences = (markdown: string): string[] =>
     .split(/(?<=[.?!;]) /);
 
 /**
- * Creates a function that finds the first sentence with words that begin like these; some may be only in the page
- * title. It finds nothing if a sentence has one of the words with a leading hyphen.
+ * Creates a function that finds the first sentence with words that begin with each of these; some may be only in the
+ * page title. It finds nothing if any sentence has a word that begins with one given with a leading hyphen.
  */
 function createFinder(words: string) {
   const all = words.split(' ');

@@ -111,7 +111,7 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
   }
 }
 
-/** Reports missing pages, and pages with the same path, title or description. */
+/** Reports missing required pages, and pages or posts with the same path, title or description. */
 export function checkPages({ files, content, report }: CheckedContent): void {
   for (const path of requiredPaths.filter((required) => !files.byPath.has(required))) {
     const message = `The page ${path} is missing. The program needs it, so it can be neither removed nor renamed: put it back.`;

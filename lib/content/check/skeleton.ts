@@ -31,7 +31,7 @@ const marks = /\{[\w.]+\}|\[\^[^\]]*\]|(?<=\])\([^)\s]*\)|^\/[\w/#-]*$/g;
 function listNames(markdown: string): string[] {
   const words = markdown
     .replace(marks, ' ')
-    // Drops ids and the URLs in link texts, whose numbers do not count.
+    // Drops heading ids, and URLs in link texts, whose numbers are not compared.
     .replace(/\{[^}]*\}|\b(?:https?|tel|mailto):\S+/g, ' ');
   const numbers = words.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? [];
   const plainNumbers = numbers.map((number) => toAsciiDigits(number).replaceAll(',', ''));
@@ -82,7 +82,7 @@ function listParts({ tree, source }: DocumentFile): DocumentPart[] {
 const same =
   /(?:^|\.)(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
 
-/** Fields of front matter and data that may differ: common names, the spelling of the city, and who signed. */
+/** Fields of front matter and data that may differ, such as names, pictures, search words and signatures. */
 const freeFields =
   /(?:^|\.)(?:shortTitle|breadcrumb|alternateName|author|category|image|review|translation|keywords|sectionKeywords)$/;
 const freeData = /(?:^|\.)(?:abbreviations|city|stopWords|words)$/;

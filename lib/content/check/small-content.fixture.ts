@@ -80,7 +80,7 @@ export function followOriginals(root: string, only?: string): void {
   }
 }
 
-/** Its name, the file, a string in it, the replacement, the expected message, and the line if it is another one. */
+/** Its name, the file, a string in it to replace, the replacement, the expected message, and its line if different. */
 export type Mistake = [
   name: string,
   file: string,

@@ -59,7 +59,7 @@ interface BlockContents {
     signs: readonly string[];
     levels: readonly { level: CareLevel; title: string; groups: readonly HeadedGroup<Text>[] }[];
   };
-  /** The symptom checklist: `name` is the path of the page, `service` a value of the patient form. */
+  /** The symptom checklist: `name` is the page path without outer slashes, `service` a value of the patient form. */
   'what-to-tell-us': { name: string; service: string; items: readonly NoticedItem[] };
   drawing: { name: string };
   'see-it-yourself': { name: SimulationName };

@@ -8,7 +8,7 @@ export type BlockPage = PageOfKind<'page'> | PageOfKind<'article'>;
 export const getBlockPages = (): BlockPage[] =>
   getContent().pages.filter((page) => page.kind === 'page' || page.kind === 'article');
 
-/** The page of a kind: the only one, or the one at a path. */
+/** The page of a kind: the only one, or the one at a path; throws if there is none. */
 export function getPage<K extends PageDocument['kind']>(kind: K, path?: string): PageOfKind<K> {
   const isWanted = (page: PageDocument): page is PageOfKind<K> =>
     page.kind === kind && (page.path === path || !path);

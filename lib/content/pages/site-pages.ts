@@ -40,7 +40,7 @@ export function findSitePage(path: string): SitePage | undefined {
 export const getSitePage = (path: string): SitePage =>
   expectFound(findSitePage(path), `page of the site at ${path}`);
 
-/** The breadcrumbs of a page: its parent pages, from the home page down, and the page itself by its title. */
+/** The breadcrumbs of a page: its parent pages, from the home page down, and the page itself by its `<h1>`. */
 export const getBreadcrumbs = (path: string) =>
   [...path.matchAll(/\//g)].flatMap(({ index }) => {
     const page = findSitePage(path.slice(0, index + 1));

@@ -74,7 +74,7 @@ function readSigns(
 /**
  * Reads the content of one language below `root`, and reports every mistake. Skips documents with invalid front matter,
  * and returns `null` if shared data or messages are invalid, since any document may use them. With `isRelease`,
- * unsigned translations are left out here, so that no later code can show them.
+ * unsigned translations of health information are left out here, so that no later code can show them.
  */
 export function readContent(
   root: string,

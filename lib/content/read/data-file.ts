@@ -61,7 +61,7 @@ function readYaml({ file, text, firstLine }: SourceText, report: Report): Data {
   return { file, value: error ? undefined : document.toJS(), toLine };
 }
 
-/** Parses a data file; parses JSON as YAML too if it has a mistake or a duplicate key. */
+/** Parses a data file; JSON with a mistake or a duplicate key is parsed as YAML too, which reports it with its line. */
 export function readData(source: SourceText, report: Report): Data {
   const { file, text } = source;
   const toLine = (path: readonly PropertyKey[]) => readYaml(source, report).toLine(path);

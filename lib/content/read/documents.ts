@@ -23,7 +23,7 @@ import { toVersion } from './originals';
 export interface DocumentFile {
   file: string;
   language: LanguageCode;
-  /** The path on the site, with a leading and a trailing slash. */
+  /** The path on the site, with a leading and a trailing slash; for a card, also with its fragment. */
   path: string;
   data: Data;
   /** The Markdown below the front matter, as text, as a tree, and as the blocks that pages show. */
@@ -166,7 +166,7 @@ export const isSigned = (document: AnyDocument): boolean =>
   (document.translation.reviewedBy !== null && document.translation.reviewedOn !== null) ||
   !isAboutHealth(document);
 
-/** To be signed first: the pages that a language needs to be published, the last one most urgently. */
+/** To be signed first: the health pages that a language needs to be published, the last one most urgently. */
 const urgentPaths = ['/faq/', '/', URGENT_PATH];
 
 export const listUnsignedFiles = (documents: readonly AnyDocument[]): string[] =>

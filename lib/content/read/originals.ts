@@ -53,7 +53,7 @@ export type TranslatedFile = ReturnType<typeof listTranslatedFiles>[number];
 export const isOutdated = ({ translatedVersion, currentVersion }: TranslatedFile): boolean =>
   translatedVersion !== currentVersion;
 
-/** Records that a translated file is up to date; throws if it has no `translation` field. */
+/** Records that a translated file is up to date; throws if a document does not say who translated it. */
 export function writeVersion(root: string, { name, file, currentVersion }: TranslatedFile): void {
   if (!name.endsWith('.md')) {
     const place = join(root, file.replace(name, ORIGINALS_FILE));

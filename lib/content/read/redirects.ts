@@ -43,7 +43,7 @@ export function readRedirects(folder: LanguageFolder) {
   const redirects = new Map<string, string>();
   for (const name of ['renamed', 'removed'] as const) {
     for (const [index, { from, to }] of data?.value[name]?.entries() ?? []) {
-      // A missing required page is reported elsewhere, so its path needs no redirect.
+      // A missing required page is reported by `checkPages`, so its path needs no redirect.
       if (!files.byPath.has(from) && !requiredPaths.includes(from)) {
         if (!files.byPath.has(to)) {
           const message = `${from} leads nowhere, since no page has the address ${to}`;

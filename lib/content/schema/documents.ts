@@ -95,7 +95,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     shortTitle: text,
     /** Only if it adds something to `answer`. */
     subtitle: text.exactOptional(),
-    /** The subject in one sentence, shown first on the page; omitted if the first steps say it. */
+    /** The most important in a few sentences at the top of the page; omitted if the first steps say it. */
     answer: text.exactOptional(),
     firstSteps: z.array(firstStep).min(1).exactOptional(),
     /** Omitted if the beginning of the page already says all key facts. */
@@ -121,9 +121,9 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     drawing,
     drawingTitle: text,
     about,
-    /** A symptom that a patient or parent notices, shown above the name on its landing page card. */
+    /** A symptom that a patient or parent notices, shown above the name on its cards. */
     symptom: text.exactOptional(),
-    /** The text on the back of its landing page card: two sentences. */
+    /** Two sentences: below the name in the list of its section, and on the back of its landing page card. */
     teaser: text,
     order,
     /** The heading above it in the list of its section; also applies to the articles after it. */
@@ -143,7 +143,7 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     /** What to do in an emergency, shown once the form is sent. */
     meanwhile: markdown,
   });
-  /** `onLandingPage` lists the ids of the groups that are also on the landing page, in their order there. */
+  /** `onLandingPage` lists the ids of the groups that the landing page shows too, in the order of the FAQ. */
   const faq = { lead: markdown, onLandingPage: z.array(text).min(1) };
   const blog = { heading: text, lead: text, drawing };
   return z.discriminatedUnion('kind', [

@@ -14,7 +14,7 @@ export const factsSchema = z
 
 export type Facts = z.infer<typeof factsSchema>;
 
-/** The limits of form values, in whole years, digits and characters (UTF-16 code units, as in HTML). */
+/** The limits of form values, in whole years, digits and characters (graphemes, as in `countCharacters`). */
 export const formLimitsSchema = z.strictObject({
   ageYears: range,
   phoneDigits: range,

@@ -43,7 +43,7 @@ export const translation = z
     by: z.enum(['language-model', 'person']),
     reviewedBy: signer,
     reviewedOn: signedDay,
-    /** The version of its original; the content check reports a translation without it. */
+    /** The version of its original (`toVersion`); the content check warns about a translation without it. */
     of: z
       .string()
       .regex(

@@ -11,7 +11,7 @@ export const textsSchema = z
     emergencyNote: text,
     todayNote: text,
     footerNote: text,
-    /** Shown above the contact options. */
+    /** The first paragraph of the contact section and of the contact page. */
     contactLead: text,
     /** How the clinic responds to a booking. */
     offer: text,
