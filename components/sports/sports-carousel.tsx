@@ -37,7 +37,7 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
               role="group"
               aria-roledescription={slide}
               aria-label={title}
-              className={`flex flex-col [grid-area:1/1] still:visible still:[grid-area:auto] ${index === 0 ? '' : 'invisible'}`}
+              className={`flex flex-col [grid-area:1/1] still:visible still:[grid-area:auto] print:visible print:[grid-area:auto] ${index === 0 ? '' : 'invisible'}`}
             >
               <figure className="grow rounded-2xl border border-hairline bg-surface items-center gap-8 p-6 @wide:flex">
                 <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80" />

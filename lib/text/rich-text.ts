@@ -42,15 +42,10 @@ export const toCited = (text: string, sources: readonly string[]): Text =>
 /** Numbers the citation marks in some content from 1; `sources` lists the reference ids in this order. */
 export function numberCitations<T>(content: T): { numbered: T; sources: string[] } {
   const sources = [...new Set(listNamed(content, 'cite'))];
+  const toNumbers = (ids: string[]) =>
+    sources.flatMap((id, index) => (ids.includes(id) ? [index + 1] : []));
   const numbered = JSON.parse(JSON.stringify(content), (_, value) =>
-    value?.cite
-      ? {
-          ...value,
-          numbers: value.cite
-            .map((id: string) => sources.indexOf(id) + 1)
-            .sort((a: number, b: number) => a - b),
-        }
-      : value,
+    value?.cite ? { ...value, numbers: toNumbers(value.cite) } : value,
   );
   return { numbered, sources };
 }

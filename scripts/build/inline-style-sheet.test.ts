@@ -1,6 +1,7 @@
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
-import { addNarrowStyles, removeUnused } from './inline-style-sheet';
+import { getText, listElements, readPage } from '../html-tree';
+import { addNarrowStyles, inlineStyleSheet } from './inline-style-sheet';
 
 test('a browser without container queries gets the styles of narrow containers', () => {
   const narrow = '@container not (min-width:40rem){a{color:red}}';
@@ -15,10 +16,15 @@ test('a browser without container queries gets the styles of narrow containers',
   );
 });
 
-test('the inlined style sheet omits utilities that neither the page nor a script uses', () => {
-  const used = '.\\@wide\\:w-1\\/2{width:50%}';
-  const unused = '.open .mt-4{margin:1rem}@media print{.mt-4{margin:0}}';
-  const isUsed = (name: string) => ['@wide:w-1/2', 'open'].includes(name);
-  const sheet = parse(`.mt-4{top:0}@layer utilities{${used}${unused}}`);
-  expect(String(removeUnused(sheet, isUsed))).toBe(`.mt-4{top:0}@layer utilities{${used}}`);
+test('a page gets only the utilities that it or a script uses', () => {
+  const used = ".w-1\\/2{width:50%}.after\\:content-\\[\\'\\\\\\:\\'\\]:after{content:':'}";
+  const unused = '.w-1\\/2 .mt-4{margin:1rem}@media print{.mt-4{margin:0}}';
+  const page = readPage(
+    `<!doctype html><html><head><title>A</title><link rel="stylesheet" href="/a.css"></head>` +
+      `<body class="after:content-['\\:']"></body></html>`,
+  );
+  const sheet = `.mt-4{top:0}@layer utilities{${used}${unused}}`;
+  inlineStyleSheet(page, () => sheet, new Set(['w-1/2']));
+  const [style] = listElements(page, 'style');
+  expect(style && getText(style)).toBe(`.mt-4{top:0}@layer utilities{${used}}`);
 });

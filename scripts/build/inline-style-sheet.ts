@@ -54,7 +54,7 @@ export function addNarrowStyles(root: Root): Root {
   return root;
 }
 
-/** Splits HTML or a script into strings that may be class names. */
+/** Splits a class name, HTML or a script into strings that may be class names. */
 export const toTokens = (text: string): string[] => text.split(/[\s"'`\\]+/);
 
 function removeWithEmptyParents(node: ChildNode): void {
@@ -69,10 +69,10 @@ function removeWithEmptyParents(node: ChildNode): void {
  * Removes utilities with an unused class, which are a sixth to a third of the style sheet. Tailwind generates utilities
  * only from complete names, so every used one is found; scripts may build the class names of other layers.
  */
-export function removeUnused(root: Root, isUsed: (name: string) => boolean): Root {
+function removeUnused(root: Root, isUsed: (name: string) => boolean): Root {
   const removeIfUnused = (rule: Rule) => {
     const names = [...rule.selector.matchAll(/\.((?:\\.|[\w-])+)/g)];
-    if (!names.every(([, name = '']) => isUsed(name.replaceAll('\\', '')))) {
+    if (!names.every(([, name = '']) => isUsed(name.replace(/\\(.)/g, '$1')))) {
       removeWithEmptyParents(rule);
     }
   };
@@ -104,7 +104,8 @@ export function inlineStyleSheet(
   );
   const root = removeUnused(
     addNarrowStyles(parse(toAbsoluteUrls(read(href), href))),
-    (name) => tokens.has(name) || scriptTokens.has(name),
+    // A name may have quotes, as in `content-['·']`.
+    (name) => toTokens(name).every((part) => tokens.has(part) || scriptTokens.has(part)),
   );
   insertBefore(link, createElement('style', { 'data-href': href }, root.toString()));
   link.attrs.push({ name: 'disabled', value: '' });
