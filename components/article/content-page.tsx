@@ -123,7 +123,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
         {signs.length > 0 && contents.length > 1 && (
           <TableOfContents entries={contents} language={language} look="mt-3 @wide:hidden" />
         )}
-        <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
+        <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 [&>.care-card>ul]:whitespace-pre-line @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
           <Blocks language={language} blocks={signs} />
         </div>
         <Blocks language={language} blocks={listOpening('services', 'topics')} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TranslationNote } from '@/components/languages/translation-note';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Paragraphs } from '@/components/page/paragraphs';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -23,9 +24,9 @@ export function DemoPage({ name, children }: DemoPageProps) {
     block.kind === 'paragraph' ? [block.text] : [],
   );
   return (
-    <PageFrame page={page}>
+    <PageFrame page={page} hasOwnNote>
       <div
-        className={`wrap ${children ? 'grid gap-y-12 pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-12 @wide:pt-16'}`}
+        className={`wrap ${children ? 'grid gap-y-12 pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-4 @wide:pt-12'}`}
       >
         {children && <div>{children}</div>}
         <div
@@ -50,6 +51,7 @@ export function DemoPage({ name, children }: DemoPageProps) {
             <DemoForm name={name} title={page.title} messages={demos} />
           </ErrorBoundary>
         </div>
+        <TranslationNote page={page} className="mt-4" />
       </div>
     </PageFrame>
   );

@@ -79,7 +79,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   services: ServiceCards,
   'what-to-do': WhatToDo,
   claim: ({ block, language }) => (
-    <figure className="mt-8 border-y border-hairline py-4">
+    <figure className="mt-8 border-y border-hairline py-4 has-[+details]:border-b-0">
       <blockquote className="text-lead font-bold">
         <RichText text={block.text} />
       </blockquote>
@@ -89,7 +89,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
     </figure>
   ),
   evidence: ({ block }) => (
-    <section className="mt-12 break-inside-avoid border-y border-hairline py-5">
+    <section className="mt-12 break-inside-avoid border-y border-hairline py-5 has-[+details]:border-b-0">
       <h2 className="text-subsection">{block.title}</h2>
       <Paragraphs texts={block.paragraphs} className="mt-3" />
     </section>

@@ -20,7 +20,8 @@ interface PageHeaderProps {
   children: ReactNode;
 }
 
-const besideAll = '@tablet:col-start-2 @tablet:row-start-1 @wide:row-span-2 print:col-start-2';
+const besideAll =
+  '@tablet:col-start-2 @tablet:row-start-1 @wide:row-span-2 @wide:self-center print:col-start-2';
 
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);

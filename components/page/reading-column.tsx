@@ -61,9 +61,9 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
         <PhoneLink className={secondaryButton} />
       </div>
       {!paths.includes(visit.href) && (
-        <p className="mt-4">
-          <a href={toPageAddress(visit.href)}>{visit.label}</a>
-        </p>
+        <a href={toPageAddress(visit.href)} className="mt-4 block">
+          {visit.label}
+        </a>
       )}
     </section>
   );

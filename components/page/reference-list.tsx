@@ -30,22 +30,22 @@ export function ReferenceList({ sources }: { sources: readonly string[] }) {
       })}
     </ol>
   );
+  const isFolded = sources.length > MAX_OPEN_REFERENCES;
+  const heading = (
+    <h2 id="references" className="text-subsection">
+      {isFolded ? formatMessage(referencesFolded, { count: sources.length }) : references}
+    </h2>
+  );
   return (
     <section data-unspoken aria-labelledby="references" className="mt-10">
-      {sources.length > MAX_OPEN_REFERENCES ? (
+      {isFolded ? (
         <details className="reference-fold measure border-y border-hairline">
-          <Summary>
-            <h2 id="references" className="text-subsection">
-              {formatMessage(referencesFolded, { count: sources.length })}
-            </h2>
-          </Summary>
+          <Summary>{heading}</Summary>
           {list}
         </details>
       ) : (
         <>
-          <h2 id="references" className="text-subsection">
-            {references}
-          </h2>
+          {heading}
           {list}
         </>
       )}
