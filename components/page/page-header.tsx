@@ -28,11 +28,10 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const image = 'image' in page ? page.image : undefined;
   const drawingTitle = 'drawingTitle' in page ? page.drawingTitle : undefined;
   const hasPicture = Boolean(image ?? drawing);
-  // On a narrow screen, pages with first-aid steps show no drawing.
-  const isBrief = 'firstSteps' in page;
+  const hasFirstSteps = 'firstSteps' in page;
   const hasServices = page.body.some(({ kind }) => kind === 'services');
   // On a narrow screen, articles and lists of services show a small drawing beside the title, other pages a large one below.
-  const isSmall = (page.kind === 'article' || hasServices) && !image && !isBrief;
+  const isSmall = (page.kind === 'article' || hasServices) && !image && !hasFirstSteps;
   return (
     <>
       <StructuredData page={page} sources={sources} />
@@ -67,10 +66,12 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           <Drawing
             name={drawing}
             title={drawingTitle}
-            className={`w-full ${isBrief ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
+            className={`w-full ${hasFirstSteps ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
-        <div className={`@max-wide:col-span-full ${isBrief && !hasPicture ? '' : '*:measure'}`}>
+        <div
+          className={`@max-wide:col-span-full ${hasFirstSteps && !hasPicture ? '' : '*:measure'}`}
+        >
           {children}
         </div>
         {image && (

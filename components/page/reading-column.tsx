@@ -81,7 +81,7 @@ export function ReadingColumn({
   children,
 }: ReadingColumnProps) {
   const isSheet = body.some(isCompleteCard);
-  const related = 'related' in page ? page.related : [];
+  const paths = [path, ...('related' in page ? page.related : [])];
   const topic = body.find((block) => block.kind === 'what-to-tell-us')?.name;
   return (
     <div
@@ -96,9 +96,7 @@ export function ReadingColumn({
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />
         {/* Pages with first-aid steps do not invite visitors to book, unless they have a symptom checklist. */}
-        {(topic || !('firstSteps' in page)) && (
-          <BookingCallToAction topic={topic} paths={[path, ...related]} />
-        )}
+        {(topic || !('firstSteps' in page)) && <BookingCallToAction topic={topic} paths={paths} />}
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
     </div>
