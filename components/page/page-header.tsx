@@ -28,10 +28,10 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const image = 'image' in page ? page.image : undefined;
   const drawingTitle = 'drawingTitle' in page ? page.drawingTitle : undefined;
   const hasPicture = Boolean(image ?? drawing);
-  const hasFirstSteps = 'firstSteps' in page;
+  const hasSteps = 'firstSteps' in page;
   const hasServices = page.body.some(({ kind }) => kind === 'services');
   // On a narrow screen, articles and lists of services show a small drawing beside the title, other pages a large one below.
-  const isSmall = (page.kind === 'article' || hasServices) && !image && !hasFirstSteps;
+  const isSmall = (page.kind === 'article' || hasServices) && !image && !hasSteps;
   return (
     <>
       <StructuredData page={page} sources={sources} />
@@ -66,12 +66,10 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           <Drawing
             name={drawing}
             title={drawingTitle}
-            className={`w-full ${hasFirstSteps ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
+            className={`w-full ${hasSteps ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
-        <div
-          className={`@max-wide:col-span-full ${hasFirstSteps && !hasPicture ? '' : '*:measure'}`}
-        >
+        <div className={`@max-wide:col-span-full ${hasSteps && !hasPicture ? '' : '*:measure'}`}>
           {children}
         </div>
         {image && (
