@@ -7,7 +7,7 @@ import { test } from './support/test';
 
 const { site, forms } = getMessages();
 
-/** Replaces each text by elements that begin with a mark, like a page translator. */
+/** Replaces each text node with nested <font> elements and a mark before its text, as a page translator does. */
 const translate = (page: Page) => page.evaluate(foreignNodes['a page translator']);
 
 test.afterEach(async ({ page }) => {

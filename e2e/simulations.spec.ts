@@ -12,7 +12,7 @@ const simulations = getBlockPages().flatMap(({ path, body }) =>
 // All simulations share their code; this one also has a button.
 const simulation = simulations.find(({ name }) => name === 'dry-eyes');
 
-test('arrow keys move the slider of the dry-eye simulation, each step is described and printed, and Blink resets it', async ({
+test('arrow keys move the slider of the dry-eye simulation, each step is described, the current one is printed, and Blink resets it', async ({
   page,
 }) => {
   test.skip(!simulation, 'No page has this simulation.');

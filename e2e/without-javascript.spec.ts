@@ -31,7 +31,7 @@ test('without JavaScript, pages of each kind in each language fit a 320 px wide 
   }
 });
 
-test('without JavaScript, an article has the dark theme, expands its contents and sources, and hides buttons that need code', async ({
+test('without JavaScript, an article has the dark theme, its table of contents and sources can be expanded, and buttons that need JavaScript are hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -63,7 +63,7 @@ test('a large script gets a compile hint and a new file name', () => {
   expect(read('index.html')).not.toContain('boot.js');
 });
 
-test('the style sheet is inlined in a page, with absolute URLs of its files', () => {
+test('the style sheet of a page is inlined, and its URLs of fonts become root-relative', () => {
   finishAll();
   expect(read('index.html')).toContain(
     `<style data-href="${built}/chunks/a.css">@font-face{src:url(${built}/media/f.woff2)}` +

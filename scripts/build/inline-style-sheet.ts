@@ -25,7 +25,7 @@ export function findStyleSheet(page: Page): PageElement {
 
 const address = /\burl\(([^)"':]+)\)/g;
 
-/** Converts the relative URLs in a style sheet to absolute ones. */
+/** Converts the relative URLs in a style sheet to root-relative ones. */
 const toAbsoluteUrls = (sheet: string, href: string) =>
   sheet.replace(
     address,

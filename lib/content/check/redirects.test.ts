@@ -21,7 +21,7 @@ function rename(...codes: string[]): void {
   }
 }
 
-test('a link to the old address of a renamed page is redirected', () => {
+test('accepts links to the old address of a renamed page that has a redirect', () => {
   rename('en', 'hi');
   redirect('renamed', '/eyes/squint/', '/eyes/turned/');
   expect(inspect()).toMatchObject({ problems: [], remarks: [] });
