@@ -43,7 +43,7 @@ function weighScripts(path: string): number {
 
 const articles = [...getArticles(), ...getPosts().slice(0, 5)].map(({ path }) => path);
 
-test.each(articles)('the HTML and font of %s stay within the byte budget for its text', (path) => {
+test.each(articles)('the HTML and font of %s stay within a budget based on its text', (path) => {
   const { document, main } = getExportedPage(path);
   const fonts = listElements(document, 'link')
     .filter((link) => getAttribute(link, 'as') === 'font')

@@ -47,7 +47,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
   );
   const emergencies = cards.filter(({ block }) => isEmergency(block));
 
-  test('a care card for an emergency or for today ends with whom to call or where to go', () => {
+  test('a care card for an emergency or for today ends with the advice on going to a hospital', () => {
     for (const { document, card, block } of cards) {
       const ending = endings[block.level];
       const [last] = listElements(card, 'p').slice(-1);
@@ -56,7 +56,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('each article has an emergency card with phone links, and beside its title a link to the card or first-aid steps', () => {
+  test('each article has an emergency card with links to the emergency numbers, and has first-aid steps or, beside its title, a link to the card', () => {
     const articles = documents.filter(({ kind }) => kind === 'article');
     expect(emergencies.map(({ document }) => document)).toEqual(expect.arrayContaining(articles));
     for (const { document, card, main } of emergencies) {
@@ -78,14 +78,14 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('no page shows the same sign twice, in its care cards or its collapsed list of signs', () => {
+  test('no page has the same sign twice in its care cards and its collapsed list of signs', () => {
     for (const { path, body } of documents) {
       const names = body.flatMap((block) => ('signs' in block ? block.signs : []));
       expect(names, path).toEqual([...new Set(names)]);
     }
   });
 
-  test('the first-aid steps of a page say what to do and link to the emergency phone numbers', () => {
+  test('the first-aid section of a page says what to do first and links to the emergency phone numbers', () => {
     for (const document of documents) {
       const [step] = 'firstSteps' in document ? (document.firstSteps ?? []) : [];
       if (step) {
@@ -100,7 +100,7 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('an emergency card for a chemical or a burn says to rinse with water before it shows the phone number', () => {
+  test('an emergency card for a chemical or a burn says to rinse with water before it shows the emergency number', () => {
     const water = fromText(texts.waterFirst ?? '');
     for (const name of ['chemical', 'heat-burn']) {
       expect(signs.emergency[name]?.first, name).toEqual(texts.waterFirst);

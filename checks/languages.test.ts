@@ -34,7 +34,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
   const folder = toLanguageFolder(code);
   const paths = listPaths(code);
 
-  test('every document is a page with its language, canonical URL and alternate links', () => {
+  test('every document of the content is exported with its language, canonical URL and alternate links', () => {
     for (const path of paths) {
       const codes = listLanguagesOf(path);
       const named: [string, LanguageCode][] = [
@@ -54,7 +54,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     }
   });
 
-  test('the pages have the same URLs as the English pages, and there are no others', () => {
+  test('the exported pages have the paths of the English pages and of the redirects, and no others', () => {
     const addresses = [...sharedPaths, ...getContent(code).redirects.keys()];
     const exported = [...readPages().keys()]
       .filter((path) => toFolderOf(path) === folder && !/404|_not-found/.test(path))
@@ -62,7 +62,7 @@ describe.each(listPublishedLanguages())('in %s', (code) => {
     expect(exported.sort()).toEqual(addresses.sort());
   });
 
-  test('the sitemap lists the pages of the language with their dates, and the search index all pages, except the demos', () => {
+  test('except for the demos, the sitemap lists the pages in this language with their dates, and the search index lists all pages', () => {
     const entries = readElements(join('out', folder, 'sitemap.xml'), 'url');
     const listed = entries.map((entry) => new URL(String(childText(entry, 'loc'))).pathname);
     expect(listed.sort()).toEqual(
@@ -131,7 +131,7 @@ describe.each(listPublishedTranslations())('in %s', (code) => {
     }
   });
 
-  test('the search and the 404 page are translated, and the manifest has the language and its folder as scope', () => {
+  test('the titles of the search and the 404 page are translated, and the manifest has the language and its folder as scope', () => {
     const readJson = (file: string) => JSON.parse(readFileSync(join('out', folder, file), 'utf8'));
     expect(readJson(SEARCH_FILE).title).toBe(messages.search.title);
     expect(readJson('manifest.webmanifest')).toMatchObject({

@@ -9,7 +9,7 @@ import { readPages } from './support/pages';
 /** An arbitrary origin, because links within the site are relative to it. */
 const origin = 'http://site';
 
-test('each internal link leads to an existing page, not to a redirect', () => {
+test('each internal link leads to an existing page and section, not to a redirect', () => {
   const pages = readPages();
   const dead: string[] = [];
   for (const [path, { links }] of pages) {
@@ -30,7 +30,7 @@ test('each internal link leads to an existing page, not to a redirect', () => {
   expect(dead).toEqual([]);
 });
 
-test('the text of each link describes its target', () => {
+test('no link has only the text “Read More”', () => {
   const { blog, home } = getMessages();
   const vague = [blog.readMore, home.visionTherapy.readMore];
   for (const [path, { document }] of readPages()) {

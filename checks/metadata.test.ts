@@ -13,14 +13,14 @@ const clinic = getClinic();
 const { site, 'not-found': notFound } = getMessages();
 const redirects = listRedirectPages().map(({ from, page }) => ({ from, to: page.path }));
 
-test('every URL that must never be lost is a page or a redirect', () => {
+test('every path in a list of permanent URLs is a page or a redirect', () => {
   // The owner may rename and remove pages, which are then redirected.
   expect([...sharedPaths, ...redirects.map(({ from }) => from)]).toEqual(
     expect.arrayContaining([...specifiedPaths, '/vision-therapy/autism/']),
   );
 });
 
-test('every page has its own title and metadata', () => {
+test('every English page has its own title, a feed link, and Open Graph and Twitter metadata', () => {
   const { url: picture, width, height, alt } = toSocialPicture(defaultLanguage);
   for (const { path, title: own } of sharedPages) {
     const { title, metas, feed, publishedOn } = read(path);

@@ -10,13 +10,13 @@ import { getExportedPage } from './support/pages';
 
 const clinic = getClinic();
 
-test.each(languageCodes)('the social picture in %s has the size in the metadata', async (code) => {
+test.each(languageCodes)('the social picture in %s is a PNG of the expected size', async (code) => {
   const picture = await sharp(`out/social/${code}.png`).metadata();
   expect(picture).toMatchObject({ ...pictureSize, format: 'png' });
   expect(readFileSync(`out/social/${code}.png`).byteLength).toBeLessThan(100_000);
 });
 
-test('every icon in the HTML or the manifest exists in its size', async () => {
+test('every icon that the HTML or the manifest names exists in the stated size', async () => {
   const manifest = JSON.parse(readFileSync('out/manifest.webmanifest', 'utf8'));
   const named: { address: string; sizes: string }[] = [
     ...manifest.icons.map(({ src, sizes }: Record<string, string>) => ({ address: src, sizes })),

@@ -37,7 +37,7 @@ test('every page has one content security policy with the hashes of its inline s
   }
 });
 
-test('the content security policy, with that of the headers, has no known weakness', () => {
+test('CSP Evaluator finds no serious weakness in the policy of a page together with that of the headers', () => {
   const [policy] = getExportedPage('/').metas['Content-Security-Policy'] ?? [];
   const whole = `${policy}; ${securityHeaders['Content-Security-Policy']}`;
   const findings = new CspEvaluator(new CspParser(whole).csp).evaluate();

@@ -23,7 +23,7 @@ const required: Record<string, string[]> = {
   MedicalTherapy: ['name'],
 };
 
-test('the structured data of every page is one graph with complete nodes and valid references', () => {
+test('the structured data of every page is one graph with complete nodes and valid references; demos, redirects and the 404 page have none', () => {
   const all = [...readPages().values()].flatMap(({ things }) => things);
   const known = new Set(all.filter((thing) => thing['@type']).map((thing) => thing['@id']));
   const siteUrl = toUrlIn(defaultLanguage, '');

@@ -63,7 +63,7 @@ for (const [name, label, hasInvokers] of [
   ['the search', site.searchButton.label, true],
   ['the search in a browser without invoker commands', site.searchButton.label, false],
   ['the reading settings', reading.button.label, true],
-  ['an eye-care card', formatMessage(home.eyeCare.openAbout, { title: card.title }), true],
+  ['an eye-care dialog', formatMessage(home.eyeCare.openAbout, { title: card.title }), true],
 ] as const) {
   test(`a click opens ${name} before hydration`, async ({ page }) => {
     if (!hasInvokers) {

@@ -117,7 +117,7 @@ for (const screen of ['phone', 'desktop']) {
       const [sample = '', ...others] = addresses;
       const timeout = 300_000 + 30_000 * others.length;
 
-      test(`${name}: no overflow, layout shift or console message; no axe violation on the first page`, async ({
+      test(`${name}: no overflow, small target, layout shift, cookie or console message; no axe violation or low contrast on the first page`, async ({
         page,
         baseURL,
       }) => {

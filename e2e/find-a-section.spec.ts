@@ -46,7 +46,7 @@ test('a header link scrolls to its section in 700 ms, moves the focus to it and 
   }
 });
 
-test('the mouse wheel, keys, taps and Back stop a scroll', { tag: '@phone' }, async ({ page }) => {
+test('wheel, keys, taps and Back stop a smooth scroll', { tag: '@phone' }, async ({ page }) => {
   await openPaused(page, '/');
   const distance = await topOf(page, 'contact');
   for (const [event, interrupt] of [
@@ -116,7 +116,7 @@ test('with reduced motion, header links and Back jump to a section', async ({ pa
   await expect(page).toHaveURL('/patient-form/');
 });
 
-test('the back link scrolls to the landing page section after 500 ms from an article, after 200 ms from the sports page', async ({
+test('the landing page scrolls to the section of a back link 500 ms after it opens from an article, 200 ms from the sports page', async ({
   context,
 }) => {
   for (const [path, section, delay] of [
@@ -204,7 +204,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: pageMessag
 const contentsLinks = (page: Page) => contents(page).getByRole('link');
 const contentsFold = (page: Page) => contents(page).locator('summary');
 
-test('the table of contents is collapsed above the text on a phone, beside it on a wide screen, and links to sections', {
+test('the table of contents is collapsed on a phone, beside the text on a wide screen, and links to sections', {
   tag: '@both-screens',
 }, async ({ page, hasTouch }) => {
   for (const path of [article.path, '/faq/', '/privacy/', post.path]) {

@@ -16,7 +16,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(0));
 
 for (const code of listPublishedLanguages()) {
-  test(`without scrolling, the landing page in ${code} shows who, what, where and a Book button, and the form its first field`, async ({
+  test(`without scrolling, the landing page in ${code} shows the clinic name, introduction, facts and Book link, and the patient form its first field`, async ({
     page,
   }) => {
     const { clinic, messages } = getContent(code);
@@ -38,7 +38,7 @@ for (const code of listPublishedLanguages()) {
   });
 }
 
-test('without scrolling, an article shows what it is about, what to do now and a link to its emergency card', async ({
+test('without scrolling, an article that has no first-aid steps shows its short answer, what to do now and a link to its emergency card', async ({
   page,
 }) => {
   for (const { path, answer = '', body, firstSteps } of getArticles()) {
@@ -61,7 +61,7 @@ test('without scrolling, an article shows what it is about, what to do now and a
   }
 });
 
-test('without scrolling, emergency pages show first aid and whom to call, on a phone also while scrolling', {
+test('on a phone, emergency pages show first aid and emergency numbers without scrolling, and the numbers also after scrolling', {
   tag: ['@phone', '@visit'],
 }, async ({ page }) => {
   const main = page.getByRole('main');

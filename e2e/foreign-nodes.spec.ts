@@ -39,7 +39,7 @@ for (const [kind, change] of Object.entries(foreignNodes)) {
   });
 }
 
-test('text typed early is kept and sent after a hydration mismatch', async ({ page }) => {
+test('text typed before a hydration mismatch is kept and sent', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   const patient = newPatient();

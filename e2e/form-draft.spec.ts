@@ -21,7 +21,7 @@ const blank = { firstName: '', symptoms: '', service: '' };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('a form draft is restored after a reload or another page, can be cleared and undone, and is empty once sent', async ({
+test('a form draft is restored after a reload or a visit to another page, clearing it can be undone, and it is gone once sent', async ({
   page,
 }) => {
   const expectGone = async () => {
@@ -57,7 +57,7 @@ test('a form draft is restored after a reload or another page, can be cleared an
   await expectGone();
 });
 
-test('a form submitted before hydration shows other ways to reach the clinic, and is sent after it', async ({
+test('a form submitted before hydration shows other ways to reach the clinic, and is sent after hydration', async ({
   page,
 }) => {
   const patient = newPatient();

@@ -63,7 +63,7 @@ test('the header covers no link target and no focused field, even with large tex
   await expect(page.locator('html')).toHaveCSS('font-size', '24px');
 });
 
-test('the header is a single row in each language at each width, even beside a scroll bar', {
+test('the header is a single row in each language at widths from 320 to 1920 px, even beside a scroll bar', {
   tag: '@visit',
 }, async ({ page }) => {
   for (const code of listPublishedLanguages()) {
@@ -84,7 +84,7 @@ test('the header is a single row in each language at each width, even beside a s
   }
 });
 
-test('the header takes up at most a fifth of the screen height, and on a short screen it is not sticky', async ({
+test('with text at 200 %, the header takes up at most a fifth of the screen height, and on a short screen it is not sticky', async ({
   page,
 }) => {
   await page.goto('/faq/');

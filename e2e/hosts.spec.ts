@@ -180,6 +180,6 @@ for (const [name, basePath] of [
   );
 }
 
-test('the local server sends the headers of hosts, no HSTS', { tag: '@release' }, ({ baseURL }) =>
+test('the local server sends all headers of hosts but HSTS', { tag: '@release' }, ({ baseURL }) =>
   expectSite(String(baseURL), { 'strict-transport-security': null }),
 );

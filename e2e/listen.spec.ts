@@ -139,7 +139,7 @@ async function listenToTheEnd(page: Page): Promise<string[]> {
   return (await readSaid(page)).map(({ text }) => text);
 }
 
-test('only text pages have a Listen button, if the device has a voice for their language', async ({
+test('only text pages have a Listen button, if the device has a local voice for their language', async ({
   page,
 }) => {
   await installSpeech(page);
@@ -175,7 +175,7 @@ test('the Listen button is shown without speechSynthesis events (Safari 15)', as
   await expect(listenButton(page)).toBeVisible();
 });
 
-test('Listen shows a message when its code fails to load on click', async ({ page }) => {
+test('Listen shows a message when its script fails to load on click', async ({ page }) => {
   await installSpeech(page);
   await page.goto(article.path, { waitUntil: 'networkidle' });
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
@@ -300,7 +300,7 @@ test('Listen opens and reads every question with its answer', async ({ page }) =
   }
 });
 
-test('the Listen bar has large buttons at any text size, covers no focused element, and is not printed', {
+test('the Listen bar has large buttons with text at 100 % and 200 %, covers no focused element, and is not printed', {
   tag: '@phone',
 }, async ({ page }) => {
   await listen(page);
@@ -359,7 +359,7 @@ test('Listen scrolls to the block being read, unless the reader has scrolled awa
   expect(await isMarkInView()).toBe(true);
 });
 
-test('Listen stops at a link to another page and when the page is left', async ({ page }) => {
+test('Listen stops when a link is followed, and pauses on pagehide', async ({ page }) => {
   await listen(page);
   const related = page.getByRole('region', { name: pageMessages.related });
   await related.getByRole('link').first().click();

@@ -68,7 +68,7 @@ const steps: Record<string, (tab: Tab) => Promise<unknown>> = {
 };
 
 for (const cache of ['without', 'with'] as const) {
-  test(`a form keeps the newest answers and sent ones do not return, ${cache} the back/forward cache`, async ({
+  test(`through random steps such as Back, a form keeps the newest answers and sent ones do not return, ${cache} the back/forward cache`, async ({
     browser,
     launchOptions,
     playwright,

@@ -47,7 +47,7 @@ test('every focused element has a visible outline and is not covered by the head
   }
 });
 
-test('in forced colours, drawings have contrast and controls have a border', async ({ page }) => {
+test('in forced colours, texts and drawings have contrast, controls a border', async ({ page }) => {
   // The site's dark theme has pale lines, which would vanish on the white page of the system theme.
   await page.emulateMedia({
     forcedColors: 'active',

@@ -89,7 +89,7 @@ test('a form is sent once even if the clock is years off and all storage is deni
   await expectAnswers(page, { firstName: '', symptoms: '' });
 });
 
-test('a form whose code throws an error keeps its answers, and shows other ways to contact the clinic', async ({
+test('a form whose JavaScript throws an error keeps its answers, and shows other ways to contact the clinic', async ({
   page,
 }) => {
   const answers = await fillInPatient(page);

@@ -23,7 +23,7 @@ const anyResults = new RegExp(
   `^(${formatMessage(search.results.one, { count: '1' })}|${formatMessage(search.results.other, { count: '\\d+' })})$`,
 );
 
-test('the search finds articles, posts and questions by title, says when nothing is found, and loads its index when opened', {
+test('the search finds articles, posts and questions by title, says when nothing is found, and loads its index only when opened', {
   tag: '@visit',
 }, async ({ page }) => {
   const fetched: string[] = [];
@@ -128,7 +128,7 @@ test('at 400 % zoom, the number of search results and the first are in view', as
   }
 });
 
-test('the search shows an error when it fails to load, keeps the query and retries', async ({
+test('the search shows an error and a retry button when it fails to load, and keeps the query', async ({
   page,
 }) => {
   const retry = dialog(page).getByRole('button', { name: site.searchButton.retry });

@@ -41,6 +41,6 @@ test.each([
   'not a picture',
   '',
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>',
-])('a file with the content "%s" is not a picture', (text) => {
+])('reads no picture size from a file with the content "%s"', (text) => {
   expect(readSize(text)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { listAtAGlance } from './address';
 import { fullClinic, smallestClinic } from './clinic.fixture';
 import { namedMessages as messages } from './messages.fixture';
 
-test('the clinic summary shows only known facts, and no closed days', () => {
+test('the clinic summary shows only known facts, and no closed weekdays', () => {
   const hours = [
     { days: ['Saturday' as const], from: '10:00', to: '14:00' },
     { days: ['Sunday' as const], closed: true as const },

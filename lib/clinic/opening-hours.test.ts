@@ -40,13 +40,13 @@ test('opening hours are sorted, whatever the order in clinic.yaml', () => {
   ]);
 });
 
-test('closed days are listed after the opening hours, the next ones first, with their year', () => {
+test('closed days are listed in order of their dates, with their year', () => {
   expect(toHoursRows({ hours: null, closedOn: fullClinic.closedOn }, messages)).toEqual([
     { title: 'closedOn', entries: ['8 November 2099,', '10–12 November 2099'] },
   ]);
 });
 
-test('closed days are listed until the last of them is over', () => {
+test('a closed day or range of days is listed until it is over', () => {
   const closedOn = [
     { from: '2026-11-08', until: '2026-11-08' },
     { from: '2026-11-10', until: '2026-11-12' },

@@ -102,7 +102,7 @@ test.each<[control: 'age' | 'phone', answer: string, kind: ErrorKind]>([
   expect(safeParse(toFieldSchema(asked), answer).error?.issues).toMatchObject([{ message }]);
 });
 
-test('docs/deploy.md has an e-mail template for each form, with every field and the language, and keeps line breaks', () => {
+test('docs/deploy.md has an e-mail template for each form, which has every field and the language, keeps line breaks and escapes HTML', () => {
   const guide = readFileSync('docs/deploy.md', 'utf8');
   const templates = guide.match(/<div style="white-space: pre-line">[\s\S]*?<\/div>/g) ?? [];
   expect(templates).toHaveLength(formNames.length);

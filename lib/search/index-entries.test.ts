@@ -25,7 +25,7 @@ test('a search entry contains titles and keywords in every language, and no Mark
 type Queries = readonly (readonly [path: string, queries: readonly string[]])[];
 
 // Skips pages that do not exist, because renaming or removing a page must not fail a search test.
-test.each(languageCodes)('nine of ten searches in %s find the right page first', async (code) => {
+test.each(languageCodes)('nine in ten sample queries (%s) find their page first', async (code) => {
   const list: Queries = JSON.parse(readFileSync(`lib/search/queries-${code}.json`, 'utf8'));
   const data = runInLanguage(code, getSearchData);
   expect(data.tag).toBe(`${code}-IN`);

@@ -29,7 +29,7 @@ const entries = [
 const find = await createSearchIndex(entries, ['what', 'to', 'do', 'my']);
 const listPaths = (query: string) => find(query).map(({ path }) => path);
 
-test('the search finds a page by its title, in any language and script, and with a typo', () => {
+test('the search finds a page by a word in English or Hindi, in Latin or Devanagari script, with a typo or unfinished', () => {
   for (const query of [
     'squint',
     'SQUINTS',
@@ -44,12 +44,12 @@ test('the search finds a page by its title, in any language and script, and with
   }
 });
 
-test('the search result that matches more words comes first, and links to the matching section', () => {
+test('a search for two words finds only the entry with both, and links to its section', () => {
   expect(listPaths('squint surgery')).toEqual(['/squint/#surgery']);
   expect(listPaths('surgeon glasses')).toEqual(['/glasses/']);
 });
 
-test('a keyword ranks above words in the text, and matches without its stop words', () => {
+test('a keyword ranks above words in the text, and stop words in the query are ignored', () => {
   expect(listPaths('pain in my eye')[0]).toBe('/urgent/');
   expect(listPaths('pain')).toEqual(['/urgent/']);
 });

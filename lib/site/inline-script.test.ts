@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { toInlineScript } from './inline-script';
 
-test('an inline script calls a function with its arguments, independent of its module', () => {
+test('an inline script calls a function with its arguments outside its module, and escapes </script>', () => {
   const context = { said: [] as unknown[] };
   const program = toInlineScript(
     (text: string, choice: { limit: number }) => {

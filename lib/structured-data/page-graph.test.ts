@@ -9,7 +9,7 @@ const toPage = (review: object) => {
   return JSON.parse(JSON.stringify(toPageGraph(page)))['@graph'][2];
 };
 
-test('structured data names a reviewer only after a review, and cites only sources of the page', () => {
+test('structured data names a reviewer only after a review, and has no citation without sources', () => {
   expect(toPage({ reviewer: 'A. Kulkarni', reviewedOn: '2026-12-01' })).toMatchObject({
     '@type': 'MedicalWebPage',
     lastReviewed: '2026-12-01',

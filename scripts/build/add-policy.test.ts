@@ -13,7 +13,7 @@ const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
 const code = '<script>self.x=\'<p style="">\'</script>';
 const style = '<style data-href="/a.css">p{}</style>';
 
-test('the content security policy is directly after <meta charset>, and has the hashes of inline code and the given origins', () => {
+test('the content security policy is directly after <meta charset>, and has the hashes of inline scripts and styles and the given origins', () => {
   const page = toPage(style + data + code);
   addPolicy(page, options);
   const html = writePage(page);
@@ -25,8 +25,8 @@ test('the content security policy is directly after <meta charset>, and has the 
 });
 
 test.each([
-  ['an inline style', '<p style="color:red">', 'inline "style" of a <p>'],
-  ['an inline handler', '<p onClick="go()">', 'inline "onclick" of a <p>'],
+  ['a style attribute', '<p style="color:red">', 'inline "style" of a <p>'],
+  ['an event handler attribute', '<p onClick="go()">', 'inline "onclick" of a <p>'],
   ['a script of another site', '<script src="https://x.example/a.js"></script>', 'x.example/a.js'],
   ['a script outside the base path', '<script src="/_next/a.js"></script>', '/_next/a.js'],
   ['a <style> that is not of the build', '<style>p{}</style>', 'not the style sheet of the build'],

@@ -16,7 +16,7 @@ test('a browser without container queries gets the styles of narrow containers',
   );
 });
 
-test('a page gets only the utilities that it or a script uses', () => {
+test('a page gets only the utility classes that it or a script uses', () => {
   const used = ".w-1\\/2{width:50%}.after\\:content-\\[\\'\\\\\\:\\'\\]:after{content:':'}";
   const unused = '.w-1\\/2 .mt-4{margin:1rem}@media print{.mt-4{margin:0}}';
   const page = readPage(

@@ -24,7 +24,7 @@ test('the server prints in one line that a port is in use, and the next free por
 });
 
 test.skipIf(process.platform === 'win32')(
-  'the server stops when the shell in which npm started it ends',
+  'the server stops when the shell that started it ends',
   async () => {
     const program =
       "import('./scripts/serve/local-server.ts').then(({ serve }) => serve((_, response) => response.end()))";

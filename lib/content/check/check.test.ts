@@ -49,17 +49,17 @@ const changes: Mistake[] = [
   ['a card without signs', squint, '- new-squint', 'Soon.', ':::days contains a list of signs', 42],
   ['a sign without its card', squint, '- One eye turns.', '- shaking-eyes', '`shaking-eyes` is a'],
   ['bold in a symptom list', squint, '- One eye turns.', '- **One**.', 'What a visitor may have'],
-  ['few symptoms', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
+  ['too few items', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
   ['an unknown service', squint, '"Comprehensive', '"', '`service` must be one of Vision Therapy'],
-  ['no emergency card', post, ':::emergency\n- injury\n:::', '', 'It needs a box that says', 2],
+  ['a missing care card', post, ':::emergency\n- injury\n:::', '', 'It needs a box that says', 2],
   ['a section without articles', about, '"eyes"', '"ears"', "::topics names 'ears', which has no"],
   ['a heading with one #', squint, '## What we', '# What we', 'A heading begins with ## or ###, '],
   ['a heading without space', squint, '## What we', '##What we', '`##What we do` is not read he'],
   ['keywords of no heading', squint, 'order: 1', keywords, '`treatmnt` is not the id of a he', 11],
   ['a heading used twice', squint, '## What we do', '## What a squint is', '#what-a-squint-is is'],
-  ['a range that is no text', site, '"{min} to {max}"', '5', '`range` must be a text, in quotes'],
+  ['a message that is no text', site, '"{min} to {max}"', '5', '`range` must be a text, in quotes'],
   ['Devanagari in English', squint, 'What a', 'What a तिरळेपणा', '“तिरळेपणा” must be in Latin'],
-  ['a lost letter', squint, 'One', '\ufffdne', 'A letter of this line was lost'],
+  ['a replacement character (U+FFFD)', squint, 'One', '\ufffdne', 'A letter of this line was lost'],
   ['a link to no page', squint, '](/about/)', '](/about/us/)', 'The link /about/us/ leads nowhere'],
   ['a link to no id', about, '/#contact', '/#call', 'The link /#call leads nowhere: / has no'],
   ['a question asked twice', faq, 'Who needs them', 'How long is a visit', '#how-long-is-a-vi'],
@@ -69,7 +69,7 @@ const changes: Mistake[] = [
   ['a plain question', faq, 'An hour.', 'A.\n\nFar?', noQuestion, 16],
   ['an unknown group', faq, '- visits', '- visit', '`visit` is not the id of a heading of', 2],
   ['a long title', post, ': L', `: ${'Lenses '.repeat(9)}`, '`title` may have at most 60 letters'],
-  ['a short description', post, 'A post', 'A post.\n#', '`description` must be at least 70'],
+  ['too short a description', post, 'A post', 'A post.\n#', '`description` must be at least 70'],
   ['a missing field', post, 'excerpt:', '# excerpt:', '`excerpt` is missing.', 2],
   ['an unknown field', post, 'excerpt:', 'summary: A\nexcerpt:', '`summary` is not known here.'],
   ['front matter without a start', post, '---\nt', 't', 'A document begins with its front matter'],
@@ -78,27 +78,27 @@ const changes: Mistake[] = [
   ['a # in a field', post, 'excerpt: A', 'excerpt: A # A', '`# A night in lenses.` is not read'],
   ['an & before a field', post, ': L', ': &L', 'A text that begins with &, ! or * needs quotes'],
   ['the title of the template', post, 'Lenses at night', 'The title of your post', '`title: The'],
-  ['the day of the template', post, '2024-05-14', 'the day', '`date` must be a day such as'],
+  ['the date of the template', post, '2024-05-14', 'the day', '`date` must be a day such as'],
   ['a list on a demo', login, '\n---\n', '\n---\n- A\n', 'Nothing from here on is shown: thi', 6],
   ['a future date', post, '2024-05-14', '2999-01-01', '`date` must not lie in the future'],
   ['an unknown category', post, 'category: Lens', 'category: X', '`category` must be one of Gl'],
-  ['a review of nobody', post, 'about:', 'review: { reviewedOn: 2024-05-14 }\nabout:', '`rev'],
-  ['a review due before it', post, 'about:', `${badReview}\nabout:`, '`review.nextReviewOn` m'],
-  ['a lunch break in one entry', clinic, 'city', `${lunch}\ncity`, 'Map keys must be unique: `'],
+  ['a review by nobody', post, 'about:', 'review: { reviewedOn: 2024-05-14 }\nabout:', '`rev'],
+  ['a next review too early', post, 'about:', `${badReview}\nabout:`, '`review.nextReviewOn` m'],
+  ['two time ranges in one entry', clinic, 'city', `${lunch}\ncity`, 'Map keys must be unique: `'],
   ['a merge conflict marker', clinic, 'city', '<<<<<<< HEAD\ncity', '`<<<<<<<` marks two versions'],
   ['a review where none is shown', home, 'title:', 'review: { by: A }\ntitle:', '`review.by` is'],
   ['a value that is a comment', clinic, 'city', 'phone: # "+91 20"\ncity', '`# "+91 20"` is not'],
   ['the example phone number', clinic, 'city', `phone: "${phone}"\ncity`, '`phone` is the exam'],
   ['a photo that does not exist', clinic, 'photo:', 'photo: /a.jpg', '`optometrist.photo` must'],
   ['a reversed range', facts, 'min: 3', 'min: 9', '`digitalEyeStrain.programmeMonths` must'],
-  ['a sign without words', signs, 'until: Do not rub it., ', '', '`emergency.injury.until` is mis'],
+  ['a sign without until', signs, 'until: Do not rub it., ', '', '`emergency.injury.until` is mis'],
   ['a sign at two levels', signs, 'shaking-eyes:', 'injury:', '`injury` is at two levels, emerg'],
-  ['a fact that is unknown', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
+  ['an unknown clinic fact', site, 'skipLink": "', 'skipLink": "{clinic.a}', '`{clinic.a}` is not'],
   ['a repeated key', site, '"skipLink"', '"skipLink": "A", "skipLink"', 'Map keys must be unique'],
   ['a long label', scenes, '"weak": "', '"weak": "A scene is small for ', '`eyes.weak` may be a'],
   ['a missing line of a scene', scenes, 'Lines": [\n    "Words",', 'Lines": [', '`bookLines` must'],
   ['an unknown choice', forms, '"Other"', '"X"', '`patient.fields.gender.choices.2.value` must'],
-  ['a drawing without its size', drawing, 'viewBox', 'id', 'A drawing is an <svg> with a `view'],
+  ['a drawing without a viewBox', drawing, 'viewBox', 'id', 'A drawing is an <svg> with a `view'],
   [
     'a script in a drawing',
     drawing,
@@ -106,14 +106,14 @@ const changes: Mistake[] = [
     '<script>a()</script></svg>',
     '`<script>` may not stand in',
   ],
-  ['an unknown class', drawing, 'stroke-text"', 'stroke-text ink"', '`class="ink"` may not'],
+  ['an unknown SVG class', drawing, 'stroke-text"', 'stroke-text ink"', '`class="ink"` may not'],
   ['a line without a class', drawing, ' class="stroke-text"', '', '`stroke` needs both a colour'],
-  ['too few steps', simulation, '0 1.5 4 8', '0 1.5 4', '`x` must have the first of 4 values'],
+  ['too few values', simulation, '0 1.5 4 8', '0 1.5 4', '`x` must have the first of 4 values'],
   ['a source without a year', sources, 'year: 2019', '', '`hill-2019.year` must say when it', 2],
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
   ['a source without indent', sources, 'hill-2019:', leftEdge, '`new` must be a group of named'],
   ['a source without a URL', sources, 'https://doi.org/10.1000/h', 'h', '`hill-2019.url` must'],
-  ['a home page URL', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
+  ['a cited home page', sources, '/shaking-eyes', '/', '`eye-society.url` must lead to the source'],
 ];
 
 /** Invalid Markdown that is added to a document. */
@@ -128,7 +128,7 @@ const additions: [name: string, markdown: string, message: string][] = [
   ['an unknown drawing', '::drawing{name="sqint"}', '`name` must be one of amblyopia, '],
   ['a claim of two parts', ':::claim\n> A\n>\n> B\n\nC\n:::', ':::claim contains the claim, one'],
   ['numbers in a callout', ':::callout{title="A"}\nB\n\n1. C\n:::', ':::callout{title="…"} con'],
-  ['a bad what-to-do', ':::what-to-do\n- Now\n:::', ':::what-to-do contains one list; each item'],
+  ['a plain what-to-do', ':::what-to-do\n- Now\n:::', ':::what-to-do contains one list; each item'],
   [
     'a box for services without a list',
     ':::services{title="A"}\nB\n:::',
@@ -165,7 +165,7 @@ test('a document with invalid front matter does not break the links to it', () =
   expect(messages).not.toContainEqual(expect.stringContaining('leads nowhere'));
 });
 
-test('mistakes in documents are reported only if facts.yaml and other shared data have none', () => {
+test('mistakes in documents are reported only if facts.yaml has none', () => {
   change(post, 'category: Lenses', 'category: Lensse');
   change(squint, '[^hill-2019]', '[^hill-2091]');
   expect(listMessages()).toHaveLength(2);
@@ -174,7 +174,7 @@ test('mistakes in documents are reported only if facts.yaml and other shared dat
 });
 
 test.each([facts, 'content/redirects.yaml', 'content/en/words/site.json'])(
-  'reports a missing file and nothing else: %s',
+  'reports a missing file and no other mistake: %s',
   (file) => {
     content.remove(file);
     expect(listMessages()).toEqual([`${file}: This file is missing.`]);
@@ -189,7 +189,7 @@ test.each([
   ['no-break spaces', (text: string) => text.replace('\n  - ', '\n\u00a0\u00a0- ')],
   ['decomposed letters', (text: string) => text.replace('Amélie', 'Ame\u0301lie')],
   ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
-])('%s does not change the parsed content', (_, write) => {
+])('a file with %s is parsed like one without', (_, write) => {
   change(squint, 'One eye looks', 'Amélie looks');
   const readPages = () => content.parse().pages.map(({ title, body }) => [title, body]);
   const before = readPages();
@@ -198,7 +198,7 @@ test.each([
   expect(readPages()).toEqual(before);
 });
 
-test('reports a file in Latin-1 encoding, and nothing else', () => {
+test('reports a file in Latin-1 encoding, and no other mistake', () => {
   content.write(post, Buffer.from(content.read(post).replace('A night', 'A café'), 'latin1'));
   expect(listMessages()).toEqual([
     expect.stringMatching(/1-lenses.md, line 5: A letter of this line was lost, .* encoding UTF-8/),
@@ -259,7 +259,7 @@ test('reads the size and the alternative text of a picture', async () => {
   expect(content.parse().posts[0]?.image).toMatchObject({ width: 60, height: 40, alt: 'A case.' });
 });
 
-test.each(['2020-01-01', '2999-01-01'])('warns that a notice is over or too long: %s', (until) => {
+test.each(['2020-01-01', '2999-01-01'])('warns of a notice with a past or far end: %s', (until) => {
   const notice = `notice: { text: { en: Closed. }, from: 2020-01-01, until: ${until} }`;
   const line = change(clinic, 'city', `${notice}\ncity`);
   const message = `${clinic}, line ${line}: The notice is over, or stays for more than a year`;

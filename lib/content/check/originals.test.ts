@@ -37,7 +37,7 @@ test('warns about an outdated translation, prints the line that marks it as curr
   expect(inspect('hi').remarks).toEqual([]);
 });
 
-test('reports where the emergency card and the first steps of an outdated translation differ', () => {
+test('reports where the emergency card and the first steps of an outdated translation differ from the original', () => {
   const steps = 'firstSteps:\n  - { when: A burn., act: Rinse. }\nmainEntity';
   change('content/en/pages/about.md', 'mainEntity', steps);
   change(original, '- injury\n:::', '- injury\n\nCall now.\n:::');
@@ -49,7 +49,7 @@ test('reports where the emergency card and the first steps of an outdated transl
   ]);
 });
 
-test('reports different facts in outdated signs and texts, but only different placeholders in messages', () => {
+test('reports different numbers in outdated signs and texts, but only different placeholders in messages', () => {
   change('content/en/signs.yaml', 'something is stuck', '3 things are stuck');
   change('content/en/texts.yaml', 'Water first.', 'Water first, for 20 minutes.');
   change('content/en/words/site.json', '"skipLink": "Words"', '"skipLink": "Words 3"');

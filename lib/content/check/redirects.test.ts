@@ -28,7 +28,7 @@ test('accepts links to the old address of a renamed page that has a redirect', (
   expect([...content.parse().redirects]).toEqual([['/eyes/squint/', '/eyes/turned/']]);
 });
 
-test('warns about the translation of a removed page', () => {
+test('warns about the translation of a removed page that has a redirect', () => {
   content.remove(`content/en/${lenses}`);
   redirect('removed', '/blog/1/', '/eyes/squint/');
   const { problems, remarks } = inspect('hi');
@@ -38,7 +38,7 @@ test('warns about the translation of a removed page', () => {
   );
 });
 
-test('warns about a gap in the numbers of posts, unless it is redirected', () => {
+test('warns about a missing post number, unless it is redirected', () => {
   const post = content.read(`content/en/${lenses}`).replace('title: L', 'title: Soft l');
   content.write('content/en/posts/4-soft.md', post.replace(/(description: .*)A/, '$1One'));
   expect(inspect().remarks).toEqual([
@@ -48,7 +48,7 @@ test('warns about a gap in the numbers of posts, unless it is redirected', () =>
   expect(inspect()).toMatchObject({ problems: [], remarks: [] });
 });
 
-test('reports links to a page that was renamed or removed without a redirect', () => {
+test('reports links to a page that was renamed without a redirect', () => {
   rename('en');
   const problems = inspect('hi').problems.filter((problem) => problem.startsWith(about));
   expect(problems).toEqual([

@@ -20,23 +20,23 @@ test('a valid translation has neither mistakes nor warnings', () => {
 });
 
 test.each<Mistake>([
-  ['another order', squint, 'order: 1', 'order: 2', '`order` differs from content/en/pag'],
+  ['another `order` value', squint, 'order: 1', 'order: 2', '`order` differs from content/en/pag'],
   ['an added field', about, 'main', 'drawingTitle: घर\nmain', '`drawingTitle` is not in conte'],
   ['a missing field', squint, 'subtitle: जब एक आँख मुड़ती है\n', '', '`subtitle` belongs here, as', 2],
   ['another subject', squint, ': MedicalCondition', ': Thing', '`about.0.kind` differs from co'],
-  ['an added entry', post, '- /eyes', '- /faq/\n  - /eyes', 'The list `related` differs from'],
+  ['an added list entry', post, '- /eyes', '- /faq/\n  - /eyes', 'The list `related` differs from'],
   ['an added step', squint, 'ढकते हैं।', 'ढकते हैं।\n\n### अ\n\nअ', 'A paragraph with (/about/)', 68],
   ['an added sign', squint, '- white-pupil\n', '- white-pupil\n- shaking-eyes\n', ':::days', 43],
   ['an added paragraph', faq, 'पूछें।\n', 'पूछें।\n\nअ', 'A paragraph is not in content/en/', 25],
-  ['a missing line', about, '\n\n::topics{section="eyes"}', '', '::topics with section="eyes" be'],
-  ['another source', signs, '[^eye-society]', '[^vale-2021]', '`today.shaking-eyes.text` diff'],
-  ['another address', texts, '(tel:112)', '(tel:113)', '`emergencyNote` differs from content/en/t'],
+  ['a missing block', about, '\n\n::topics{section="eyes"}', '', '::topics with section="eyes" be'],
+  ['another citation', signs, '[^eye-society]', '[^vale-2021]', '`today.shaking-eyes.text` diff'],
+  ['another link', texts, '(tel:112)', '(tel:113)', '`emergencyNote` differs from content/en/t'],
   ['an added number', words, '"Words"', '"Words 4"', '`title` differs from content/en/words/'],
 ])('reports %s in a translation', (...mistake) => {
   expectMistake(mistake, 'hi');
 });
 
-test('reports differences from the original, with the lines in both languages', () => {
+test('reports a difference from the original, with the lines of both files', () => {
   const place =
     'content/en/pages/eyes/squint.md, line 66: (/about/) is missing; (/faq/) is only here.';
   const message = `A paragraph differs from ${place}`;

@@ -37,7 +37,7 @@ const readings: [name: string, markdown: string, ...blocks: object[]][] = [
     ]),
   ],
   ['a shared text', 'Now: {text.waterFirst}', paragraph('Now: Water first.')],
-  ['a text underlined with ===', 'Text\n===', paragraph('Text ===')],
+  ['a text underlined with === (not a heading)', 'Text\n===', paragraph('Text ===')],
   ['a heading', '## How long?', { kind: 'heading', id: 'how-long', text: 'How long?' }],
   ['an id of a heading', '### It’s {#it}', { kind: 'subheading', id: 'it', text: 'It’s' }],
   ['a list', '- A\n- B', { kind: 'list', items: ['A', 'B'] }],

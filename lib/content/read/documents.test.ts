@@ -24,7 +24,7 @@ async function listPaths(code: 'en' | 'hi', isRelease = true): Promise<string[]>
 
 const all = ['/about/', '/eyes/squint/', '/faq/', '/', '/blog/1/'];
 
-test('a release omits unsigned health translations, and the content check lists them, most urgent first', async () => {
+test('a release omits unsigned health translations, and the content check lists the most urgent one first', async () => {
   expect(small.inspect('hi').unsigned[0]?.files[0]).toBe('content/hi/pages/index.md');
   expect(await listPaths('hi')).toEqual(['/about/']);
   small.sign(squint);

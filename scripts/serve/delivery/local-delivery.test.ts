@@ -45,7 +45,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the local delivery stores the whole message, and logs one line without the answers', async () => {
+test('the local e-mail delivery stores the whole message, and logs one line without the answers', async () => {
   const answer = await send();
   expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
   const [stored] = await listMessages();
@@ -55,7 +55,7 @@ test('the local delivery stores the whole message, and logs one line without the
   expect(await readdir(outbox)).toEqual([stored?.file]);
 });
 
-test('the local delivery refuses requests from other sites', async () => {
+test('the local e-mail delivery refuses requests from other sites', async () => {
   expect((await send(message, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect(await listMessages()).toEqual([]);
 });
