@@ -130,7 +130,9 @@ for (const screen of ['phone', 'desktop']) {
         }
       });
 
-      test(`${name}: no axe violation after the first page`, { tag: '@all' }, async ({ page }) => {
+      test(`${name}: no axe violation or low contrast on the others`, { tag: '@all' }, async ({
+        page,
+      }) => {
         test.setTimeout(timeout);
         await replaceMap(page);
         for (const address of others) {

@@ -6,7 +6,7 @@ import { test } from './support/test';
 
 const { blog, 'not-found': notFound } = getMessages();
 
-test('an unknown URL shows the 404 page with links; below /blog/, Blog not found, or the post for a number such as 03', async ({
+test('an unknown URL shows the 404 page with links; an unknown post shows “Blog not found”, and /blog/03 redirects to post 3', async ({
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });

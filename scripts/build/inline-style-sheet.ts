@@ -85,9 +85,9 @@ function removeUnused(root: Root, isUsed: (name: string) => boolean): Root {
 }
 
 /**
- * Inlines the rules of the style sheet whose classes occur in the page or in `scriptTokens`, the tokens of the scripts,
- * which saves a round trip before the first paint. The link is kept but `disabled`, so that browsers do not load it and
- * React does not insert it again during hydration. Throws if the page has no style sheet or more than one.
+ * Inlines the style sheet, without utilities whose class occurs neither in the page nor in `scriptTokens` (the tokens of
+ * the scripts); this saves a round trip before the first paint. The link is kept but `disabled`, so that browsers do not
+ * load it and React does not insert it again during hydration. Throws if the page has no style sheet or more than one.
  */
 export function inlineStyleSheet(
   page: Page,

@@ -17,7 +17,7 @@ function keepOneOpen({ target }: Event): void {
   }
 }
 
-/** Closes other questions where `<details name>` is not exclusive: before Chrome 120, Firefox 130, Safari 17.2. */
+/** Keeps the opened question in view; closes the others where `<details name>` does not (Chrome 119, Safari 17.1). */
 export function enhance(): void {
   addEventListener('toggle', keepOneOpen, true);
 }

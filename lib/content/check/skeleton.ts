@@ -90,7 +90,7 @@ const freeData = /(?:^|\.)(?:abbreviations|city|stopWords|words)$/;
 /** Fields that must match even in an outdated translation, because emergency information cannot wait. */
 const urgentFields = /^(?:kind|firstSteps)/;
 
-/** Lists whose entries the program accesses by index. */
+/** Lists whose length must match even in an outdated translation: the code pairs entries of most with values. */
 const fixedLists = /\b(?:chart|slides|choices)$/;
 
 /** The fields of data except those that are `isFree`; with `isLoose`, only placeholders and some list lengths. */
