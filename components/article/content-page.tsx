@@ -113,7 +113,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
             {answer}
           </p>
         )}
-        <div className="*:mt-4 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:inline-block [&_a[href^='tel:']]:rounded-xl [&_a[href^='tel:']]:border-2 [&_a[href^='tel:']]:px-3 [&_a[href^='tel:']]:py-3 [&_a[href^='tel:']]:leading-none [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
+        <div className="*:mt-4 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:mx-1 [&_a[href^='tel:']]:inline-block [&_a[href^='tel:']]:rounded-xl [&_a[href^='tel:']]:border-2 [&_a[href^='tel:']]:px-3 [&_a[href^='tel:']]:py-3 [&_a[href^='tel:']]:leading-none [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
           <Blocks language={language} blocks={callout} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
@@ -123,7 +123,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
         {signs.length > 0 && contents.length > 1 && (
           <TableOfContents entries={contents} language={language} look="mt-3 @wide:hidden" />
         )}
-        <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 [&>.care-card>ul]:whitespace-pre-line @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
+        <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
           <Blocks language={language} blocks={signs} />
         </div>
         <Blocks language={language} blocks={listOpening('services', 'topics')} />
