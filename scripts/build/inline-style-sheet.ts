@@ -66,13 +66,14 @@ function removeWithEmptyParents(node: ChildNode): void {
 }
 
 /**
- * Removes utilities with an unused class, which are a sixth to a third of the style sheet. Tailwind generates utilities
+ * Removes utilities without a used class, which are a sixth to a third of the style sheet. Tailwind generates utilities
  * only from complete names, so every used one is found; scripts may build the class names of other layers.
  */
 function removeUnused(root: Root, isUsed: (name: string) => boolean): Root {
   const removeIfUnused = (rule: Rule) => {
     const names = [...rule.selector.matchAll(/\.((?:\\.|[\w-])+)/g)];
-    if (!names.every(([, name = '']) => isUsed(name.replace(/\\(.)/g, '$1')))) {
+    // Not `every`: a list of selectors, `:is(.a, .b)` too, has rules for one class without the other.
+    if (!names.some(([, name = '']) => isUsed(name.replace(/\\(.)/g, '$1')))) {
       removeWithEmptyParents(rule);
     }
   };
