@@ -113,18 +113,19 @@ export function ContentPage({ page }: { page: BlockPage }) {
             {answer}
           </p>
         )}
-        <div className="*:mt-4 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:mx-1 [&_a[href^='tel:']]:inline-block [&_a[href^='tel:']]:rounded-xl [&_a[href^='tel:']]:border-2 [&_a[href^='tel:']]:px-3 [&_a[href^='tel:']]:py-3 [&_a[href^='tel:']]:leading-none [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
+        <div className="*:mt-4 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:-mx-2 [&_a[href^='tel:']]:px-2 [&_a[href^='tel:']]:py-3 [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
           <Blocks language={language} blocks={callout} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
-        {!isBrief && translationNote}
+        {!isBrief && signs.length === 0 && translationNote}
       </PageHeader>
       <Unhydrated>
         {signs.length > 0 && contents.length > 1 && (
           <TableOfContents entries={contents} language={language} look="mt-3 @wide:hidden" />
         )}
-        <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:columns-2 @wide:[&>.care-card>ul]:gap-x-12 [&>.care-card>ul>li]:break-inside-avoid">
+        <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:grid @wide:[&>.care-card>ul]:grid-cols-2 @wide:[&>.care-card>ul]:gap-x-12 [&_li>strong:not(:first-child)]:before:whitespace-pre [&_li>strong:not(:first-child)]:before:content-['\A'] [&_li]:break-inside-avoid">
           <Blocks language={language} blocks={signs} />
+          {!isBrief && signs.length > 0 && translationNote}
         </div>
         <Blocks language={language} blocks={listOpening('services', 'topics')} />
         {keyFacts && <KeyFacts language={language} facts={keyFacts} />}
