@@ -70,7 +70,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
     </dl>
   ),
   callout: ({ block }) => (
-    <section className="mt-10 break-inside-avoid border-l-4 border-accent bg-raised p-5">
+    <section className="mt-10 break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 print:border-line">
       <h2 className="text-subsection">{block.title}</h2>
       <Paragraphs texts={[block.text]} className="mt-2" />
       {block.items.length > 0 && <TextList items={block.items} />}
