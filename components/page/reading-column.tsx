@@ -69,10 +69,6 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
   );
 }
 
-/** Laid out on a phone only when it is nearly in view; not in Safari, which does not find text in a page that is not. */
-const later =
-  'supports-[(contain-intrinsic-size:auto_1px)_and_(not_(font:-apple-system-body))]:@max-tablet:[content-visibility:auto] [contain-intrinsic-size:auto_5000px] [overflow-clip-margin:1rem] print:[content-visibility:visible]';
-
 /**
  * A text in a column of readable width, beside its table of contents on wide screens. A page with every sign of a level
  * has no table of contents, and its cards take the full width of the page.
@@ -89,7 +85,7 @@ export function ReadingColumn({
   const topic = body.find((block) => block.kind === 'what-to-tell-us')?.name;
   return (
     <div
-      className={`${later} grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
+      className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
       {!isSheet && contents.length > 1 && (
         <TableOfContents entries={contents} language={language} look={tocLook} />
