@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getClinic, getMessages } from '@/lib/content/get-content';
 import { control, fillInPatient } from './support/forms';
-import { article, folded, post } from './support/sample-pages';
+import { article, post } from './support/sample-pages';
 import { test } from './support/test';
 
 /** The width between the print margins of an A4 sheet, in CSS px. */
@@ -57,7 +57,7 @@ test('an article prints in black on white, with the URLs of its sources, without
 test('answers and sources that are collapsed on screen are printed', async ({ page }) => {
   for (const [path, parts] of [
     ['/faq/', 'main details p'],
-    [folded, '.reference-fold li'],
+    [article.path, '.reference-fold li'],
   ] as const) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);

@@ -4,7 +4,7 @@ import { fromText } from '@/lib/text/rich-text';
 import { holdTime } from './support/animations';
 import { clinicAddress, fillIn, newAnswers } from './support/forms';
 import { listOverflowing } from './support/layout';
-import { article, findPathOf, folded, listPagesByKind, URGENT } from './support/sample-pages';
+import { article, findPathOf, listPagesByKind, URGENT } from './support/sample-pages';
 import { test } from './support/test';
 
 const {
@@ -44,7 +44,7 @@ test('without JavaScript, an article has the dark theme, its table of contents a
   await contents.locator('summary').click();
   await expect(contents.getByRole('link').first()).toBeVisible();
 
-  await page.goto(folded);
+  await page.goto(article.path);
   const mark = page.getByRole('main').locator('sup a').last();
   await mark.click();
   await expect(page.locator(String(await mark.getAttribute('href')))).toBeInViewport();

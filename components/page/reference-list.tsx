@@ -1,54 +1,36 @@
 import { Summary } from '@/components/ui/summary';
 import { getMessages } from '@/lib/content/get-content';
-import {
-  getReference,
-  MAX_OPEN_REFERENCES,
-  toReferenceParts,
-} from '@/lib/content/pages/references';
+import { getReference, toReferenceParts } from '@/lib/content/pages/references';
 import { toLangAttribute } from '@/lib/language';
 import { defaultLanguage } from '@/lib/languages';
-import { formatMessage } from '@/lib/text/format-message';
 import { toReferenceAnchor } from '@/lib/text/rich-text';
 
 /** The numbered references of a page; browsers open the `<details>` when a link leads to an item in it. */
 export function ReferenceList({ sources }: { sources: readonly string[] }) {
-  const { references, referencesFolded } = getMessages().page;
-  const list = (
-    <ol className="measure mt-4 list-decimal stack-3 pl-6 text-base leading-normal">
-      {sources.map((id, index) => {
-        const reference = getReference(id);
-        const { before, title, after } = toReferenceParts(reference);
-        return (
-          <li key={id} id={toReferenceAnchor(index + 1)}>
-            <span lang={toLangAttribute(defaultLanguage)}>
-              {before}
-              <a href={reference.url}>{title}</a>
-            </span>
-            {after}
-          </li>
-        );
-      })}
-    </ol>
-  );
-  const isFolded = sources.length > MAX_OPEN_REFERENCES;
-  const heading = (
-    <h2 id="references" className="text-subsection">
-      {isFolded ? formatMessage(referencesFolded, { count: sources.length }) : references}
-    </h2>
-  );
   return (
     <section data-unspoken aria-labelledby="references" className="mt-10">
-      {isFolded ? (
-        <details className="reference-fold measure border-y border-hairline">
-          <Summary>{heading}</Summary>
-          {list}
-        </details>
-      ) : (
-        <>
-          {heading}
-          {list}
-        </>
-      )}
+      <details className="reference-fold measure border-y border-hairline">
+        <Summary>
+          <h2 id="references" className="text-subsection">
+            {getMessages().page.references}
+          </h2>
+        </Summary>
+        <ol className="measure mt-4 list-decimal stack-3 pl-6 text-base leading-normal">
+          {sources.map((id, index) => {
+            const reference = getReference(id);
+            const { before, title, after } = toReferenceParts(reference);
+            return (
+              <li key={id} id={toReferenceAnchor(index + 1)}>
+                <span lang={toLangAttribute(defaultLanguage)}>
+                  {before}
+                  <a href={reference.url}>{title}</a>
+                </span>
+                {after}
+              </li>
+            );
+          })}
+        </ol>
+      </details>
     </section>
   );
 }

@@ -7,11 +7,9 @@ import { getSection } from '@/lib/content/pages/articles';
 import { listPublishedLanguages } from '@/lib/content/pages/languages';
 import { getBlockPages } from '@/lib/content/pages/pages';
 import { getPosts } from '@/lib/content/pages/posts';
-import { MAX_OPEN_REFERENCES } from '@/lib/content/pages/references';
 import { isEmergency } from '@/lib/content/pages/table-of-contents';
 import { defaultLanguage } from '@/lib/languages';
 import { toAddressIn } from '@/lib/site/language-address';
-import { numberCitations } from '@/lib/text/rich-text';
 import { readPage } from '@/scripts/html-tree';
 
 function get<T>(thing: T | undefined, name: string): T {
@@ -67,12 +65,6 @@ export const findPathOf = (kind: Block['kind']) =>
     getBlockPages().find(({ body }) => body.some((block) => block.kind === kind)),
     `page with a block ${kind}`,
   ).path;
-
-/** The path of a page with so many sources that their list is collapsed. */
-export const folded = get(
-  getBlockPages().find(({ body }) => numberCitations(body).sources.length > MAX_OPEN_REFERENCES),
-  'page with folded sources',
-).path;
 
 /** The URLs of the scripts that an exported page loads initially. */
 export const listScriptsAt = (path: string) =>

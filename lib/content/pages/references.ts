@@ -3,8 +3,6 @@ import { getContent, getMessages } from '../get-content';
 import type { Reference } from '../schema/references';
 import { expectFound } from './expect-found';
 
-export const MAX_OPEN_REFERENCES = 4;
-
 export const getReference = (id: string): Reference =>
   expectFound(getContent().references[id], `reference ${id}`);
 
