@@ -117,15 +117,14 @@ export function ContentPage({ page }: { page: BlockPage }) {
           <Blocks language={language} blocks={callout} />
         </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
-        {!isBrief && signs.length === 0 && translationNote}
+        {!isBrief && translationNote}
       </PageHeader>
       <Unhydrated>
         {signs.length > 0 && contents.length > 1 && (
           <TableOfContents entries={contents} language={language} look="mt-3 @wide:hidden" />
         )}
-        <div className="@wide:[&_p]:max-w-(--measure) @wide:[&>.care-card>ul]:grid @wide:[&>.care-card>ul]:grid-cols-2 @wide:[&>.care-card>ul]:gap-x-12 [&_li>strong:not(:first-child)]:before:whitespace-pre [&_li>strong:not(:first-child)]:before:content-['\A'] [&_li]:break-inside-avoid">
+        <div className="column [&_li]:break-inside-avoid">
           <Blocks language={language} blocks={signs} />
-          {!isBrief && signs.length > 0 && translationNote}
         </div>
         <Blocks language={language} blocks={listOpening('services', 'topics')} />
         {keyFacts && <KeyFacts language={language} facts={keyFacts} />}

@@ -33,6 +33,21 @@ export const listNamed = (content: unknown, name: 'cite' | 'href'): string[] =>
       )
     : [];
 
+/** Splits a text before each strong run but the first: a list shows the parts as items of their own. */
+export function splitAtStrong(text: Text): Text[] {
+  const parts: Inline[][] = [[]];
+  for (const run of typeof text === 'string' ? [text] : text) {
+    if (
+      Object.hasOwn(Object(run), 'strong') &&
+      parts.at(-1)?.some((other) => Object.hasOwn(Object(other), 'strong'))
+    ) {
+      parts.push([]);
+    }
+    parts.at(-1)?.push(run);
+  }
+  return parts;
+}
+
 export const withoutCitations = (text: Text): Text =>
   typeof text === 'string' ? text : text.filter((run) => !Object.hasOwn(Object(run), 'cite'));
 

@@ -1,6 +1,6 @@
 import { toString as toPlainString } from 'mdast-util-to-string';
 import { groupByHeading } from '../../text/group-neighbours';
-import { toCited } from '../../text/rich-text';
+import { splitAtStrong, toCited } from '../../text/rich-text';
 import { type CareLevel, careLevels, findLevel } from '../schema/signs';
 import type { Block, BlockOf, ListedSign } from './blocks';
 import type { BlockNode, Directive, DirectiveSource } from './nodes';
@@ -22,7 +22,7 @@ function toCareCard(
       title: title ?? messages.page.careTitles[level],
       first: [...first.values()].filter((text) => text !== null),
       signs,
-      items: groups.length > 0 ? [] : known.map(({ text }) => text),
+      items: groups.length > 0 ? [] : known.flatMap(({ text }) => splitAtStrong(text)),
       groups,
       note: note ? readParagraph(note) : null,
       ending: { emergency: texts.emergencyNote, today: texts.todayNote, days: null }[level],
@@ -75,7 +75,9 @@ const anyDay: Directive = {
       const named = groupByHeading(Object.entries(all[level]), ([, { heading }]) => heading)
         .map(({ heading, items }) => ({
           heading,
-          items: items.flatMap(([name, { text }]) => (signs.includes(name) ? [text] : [])),
+          items: items.flatMap(([name, { text }]) =>
+            signs.includes(name) ? splitAtStrong(text) : [],
+          ),
         }))
         .filter(({ items }) => items.length > 0);
       return named.length > 0
