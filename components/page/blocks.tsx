@@ -80,10 +80,10 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   'what-to-do': WhatToDo,
   claim: ({ block, language }) => (
     <figure className="mt-8 border-y border-hairline py-4 has-[+details]:border-b-0">
-      <blockquote className="text-lead font-bold">
+      <blockquote className="text-muted">
         <RichText text={block.text} />
       </blockquote>
-      <figcaption className="mt-2 text-muted">
+      <figcaption className="mt-2">
         {getContent(language).messages.page.claimSource} <RichText text={block.source} />
       </figcaption>
     </figure>
