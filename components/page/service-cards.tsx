@@ -15,7 +15,7 @@ export const ServiceCards = ({ block }: { block: BlockOf<'services'> }) => (
             name={name}
             className="thumb w-16 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
           />
-          <p className="text-base leading-normal text-muted">
+          <p className="leading-normal text-muted @max-tablet:text-base">
             <RichText
               text={text}
               linkClassName="block py-1 text-lg leading-snug font-bold text-text after:absolute after:inset-0 @tablet:text-subsection"

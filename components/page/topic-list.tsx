@@ -24,9 +24,7 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
             {shortTitle}
           </a>
         </Heading>
-        <p className="mt-1 text-base leading-normal text-muted not-print:@max-tablet:hidden">
-          {teaser}
-        </p>
+        <p className="mt-1 leading-normal text-muted not-print:@max-tablet:hidden">{teaser}</p>
       </div>
       <Arrow className="ml-auto shrink-0 @max-tablet:hidden print:hidden" />
     </li>

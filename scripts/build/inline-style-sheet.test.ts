@@ -17,7 +17,8 @@ test('a browser without container queries gets the styles of narrow containers',
 });
 
 test('a page gets only the utility classes that it or a script uses', () => {
-  const used = ".w-1\\/2{width:50%}:is(.w-1\\/2,.mt-4){margin:0}.after\\:content-\\[\\'\\\\\\:\\'\\]:after{content:':'}";
+  const used =
+    ".w-1\\/2{width:50%}:is(.w-1\\/2,.mt-4){margin:0}.after\\:content-\\[\\'\\\\\\:\\'\\]:after{content:':'}";
   const unused = '.p-1 .mt-4{margin:1rem}@media print{.mt-4{margin:0}}';
   const page = readPage(
     `<!doctype html><html><head><title>A</title><link rel="stylesheet" href="/a.css"></head>` +
