@@ -30,8 +30,10 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const hasPicture = Boolean(image ?? drawing);
   const hasSteps = 'firstSteps' in page;
   const hasServices = page.body.some(({ kind }) => kind === 'services');
+  // On a narrow screen, a drawing would take the room of first steps and of a long title.
+  const isHidden = hasSteps || (page.kind === 'article' && heading.length > 36);
   // On a narrow screen, articles and lists of services show a small drawing beside the title, other pages a large one below.
-  const isSmall = (page.kind === 'article' || hasServices) && !image && !hasSteps;
+  const isSmall = (page.kind === 'article' || hasServices) && !image && !isHidden;
   return (
     <>
       <StructuredData page={page} sources={sources} />
@@ -66,7 +68,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           <Drawing
             name={drawing}
             title={drawingTitle}
-            className={`w-full ${hasSteps ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
+            className={`w-full ${isHidden ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
         <div className={`@max-wide:col-span-full ${hasSteps && !hasPicture ? '' : '*:measure'}`}>
