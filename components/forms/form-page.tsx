@@ -50,7 +50,7 @@ export function FormPage({ page }: { page: PageOfKind<'form'> }) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;
   return (
-    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-3 @tablet:pt-6 @wide:pt-8 @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_1fr]">
+    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-3 @tablet:pt-6 @wide:pt-8 @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_auto_1fr]">
       <div className="@wide:col-span-2">
         <StructuredData page={page} />
         <Breadcrumb path={path} />
@@ -58,9 +58,15 @@ export function FormPage({ page }: { page: PageOfKind<'form'> }) {
       <h1 className="mt-2 text-title font-extrabold group-has-data-sent/form:sr-only @wide:mt-6">
         {heading}
       </h1>
+      <p className="mt-3 flex gap-3 group-has-data-sent/form:hidden @wide:mt-5">
+        <AlertIcon />
+        <span>
+          <RichText text={emergency} />
+        </span>
+      </p>
       <aside
         aria-labelledby="next"
-        className="mt-4 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:mt-6 rounded-2xl @wide:bg-raised @wide:p-6"
+        className="mt-4 self-start group-has-data-sent/form:hidden print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-start-2 @wide:row-span-3 @wide:mt-6 rounded-2xl @wide:bg-raised @wide:p-6"
       >
         <NextSteps id="next" {...next} />
         <p className="mt-6 hidden @wide:block">
@@ -69,12 +75,6 @@ export function FormPage({ page }: { page: PageOfKind<'form'> }) {
         <PhoneAndHours className="mt-6 hidden border-t border-line pt-6 @wide:block" />
       </aside>
       <div className="@wide:group-has-data-sent/form:col-span-2">
-        <p className="mt-3 flex gap-3 group-has-data-sent/form:hidden @wide:mt-5">
-          <AlertIcon />
-          <span>
-            <RichText text={emergency} />
-          </span>
-        </p>
         <ClinicForm
           name="patient"
           ticks={
