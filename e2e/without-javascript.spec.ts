@@ -45,7 +45,7 @@ test('without JavaScript, an article has the dark theme, its table of contents a
   await expect(contents.getByRole('link').first()).toBeVisible();
 
   await page.goto(article.path);
-  const mark = page.getByRole('main').locator('sup a').last();
+  const mark = page.getByRole('main').locator('sup a').filter({ visible: true }).last();
   await mark.click();
   await expect(page.locator(String(await mark.getAttribute('href')))).toBeInViewport();
 });
