@@ -48,6 +48,7 @@ const changes: Mistake[] = [
   ['a sign of another level', squint, '- injury', '- new-squint', '`new-squint` is a sign of :::d'],
   ['a card without signs', squint, '- new-squint', 'Soon.', ':::days contains a list of signs', 42],
   ['a sign without its card', squint, '- One eye turns.', '- shaking-eyes', '`shaking-eyes` is a'],
+  ['a sign in the fold', squint, ':::today', ':::any-day', '`white-pupil` is a sign of :::today'],
   ['bold in a symptom list', squint, '- One eye turns.', '- **One**.', 'What a visitor may have'],
   ['too few items', squint, '- One eye turns.\n', '', ':::what-to-tell-us has 5 to 9 items;', 46],
   ['an unknown service', squint, '"Comprehensive', '"', '`service` must be one of Vision Therapy'],

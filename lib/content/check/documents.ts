@@ -5,7 +5,7 @@ import { isEmergency } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
 import { type AnyDocument, toList } from '../read/documents';
 import { requiredPaths } from '../read/redirects';
-import { careCardIds } from '../schema/signs';
+import { type CareLevel, careCardIds } from '../schema/signs';
 import type { CheckedContent } from './check';
 
 /** The possible link targets in a document: their fragment ids, and the Markdown that begins them. */
@@ -53,11 +53,13 @@ const unmarkedQuestion = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm
 
 type FieldsWithIds = { sectionKeywords?: object; onLandingPage?: string[]; folded?: string[] };
 
-/** Lists the signs that a visitor can check although no card of the page has them. */
+/** Lists the signs that a visitor can check although the page has no card of their level, or does not name them. */
 function listSignsWithoutCard({ body }: AnyDocument) {
   const named = body.flatMap((block) => ('signs' in block ? block.signs : []));
   const ticked = body.flatMap((block) => (block.kind === 'what-to-tell-us' ? block.items : []));
-  return ticked.flatMap(({ sign }) => (sign && !named.includes(sign.name) ? [sign] : []));
+  const cards = body.flatMap((block) => (block.kind === 'care-card' ? [block.level] : []));
+  const hasCard = (name: string, level: CareLevel) => named.includes(name) && cards.includes(level);
+  return ticked.flatMap(({ sign }) => (sign && !hasCard(sign.name, sign.level) ? [sign] : []));
 }
 
 export function checkDocuments({ files, content, report }: CheckedContent): void {
