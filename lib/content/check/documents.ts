@@ -91,7 +91,7 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
       reportField([], message);
     }
     for (const { name, level } of listSignsWithoutCard(document)) {
-      const message = `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`;
+      const message = `\`${name}\` is a sign of :::${level}: a tick leads to that card, so the page needs the card and the sign.`;
       reportAt(`- ${name}\n`, message);
     }
     const { sectionKeywords = {}, onLandingPage = [], folded = [] } = document as FieldsWithIds;
