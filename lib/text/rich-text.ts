@@ -35,17 +35,12 @@ export const listNamed = (content: unknown, name: 'cite' | 'href'): string[] =>
 
 /** Splits a text before each strong run but the first: a list shows the parts as items of their own. */
 export function splitAtStrong(text: Text): Text[] {
-  const parts: Inline[][] = [[]];
-  for (const run of typeof text === 'string' ? [text] : text) {
-    if (
-      Object.hasOwn(Object(run), 'strong') &&
-      parts.at(-1)?.some((other) => Object.hasOwn(Object(other), 'strong'))
-    ) {
-      parts.push([]);
-    }
-    parts.at(-1)?.push(run);
+  if (typeof text === 'string') {
+    return [text];
   }
-  return parts;
+  const isStrong = (run: Inline) => Object.hasOwn(Object(run), 'strong');
+  const starts = text.flatMap((run, index) => (isStrong(run) ? [index] : [])).slice(1);
+  return [0, ...starts].map((start, part) => text.slice(start, starts[part]));
 }
 
 export const withoutCitations = (text: Text): Text =>
