@@ -11,7 +11,7 @@ export function keepEarlyActions(): void {
   const forgetClick = () => document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
   const keepClick = ({ target }: MouseEvent) => {
     const button = (target as Element).closest?.<HTMLButtonElement>(
-      '[data-hydrating] [type=button]:not([commandfor], [data-print], [data-share], [value])',
+      '[data-hydrating] [type=button]:not([commandfor]):not([data-print]):not([data-share]):not([value])',
     );
     if (button && !button.popoverTargetElement) {
       forgetClick();

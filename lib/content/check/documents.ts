@@ -5,7 +5,7 @@ import { isEmergency } from '../pages/table-of-contents';
 import type { Content } from '../read/content';
 import { type AnyDocument, toList } from '../read/documents';
 import { requiredPaths } from '../read/redirects';
-import { type CareLevel, careCardIds } from '../schema/signs';
+import { careCardIds } from '../schema/signs';
 import type { CheckedContent } from './check';
 
 /** The possible link targets in a document: their fragment ids, and the Markdown that begins them. */
@@ -53,13 +53,11 @@ const unmarkedQuestion = /^(?:\*\*|__|Q\w*[.:]| )*([^*_.#\n]+\?)(?:\*\*|__|$)/gm
 
 type FieldsWithIds = { sectionKeywords?: object; onLandingPage?: string[]; folded?: string[] };
 
-/** Lists the signs that a visitor can check although the page has no card of their level, or does not name them. */
+/** Lists the signs that a visitor can check although no card of the page has them. */
 function listSignsWithoutCard({ body }: AnyDocument) {
-  const named = body.flatMap((block) => ('signs' in block ? block.signs : []));
+  const named = body.flatMap((block) => (block.kind === 'care-card' ? block.signs : []));
   const ticked = body.flatMap((block) => (block.kind === 'what-to-tell-us' ? block.items : []));
-  const cards = body.flatMap((block) => (block.kind === 'care-card' ? [block.level] : []));
-  const hasCard = (name: string, level: CareLevel) => named.includes(name) && cards.includes(level);
-  return ticked.flatMap(({ sign }) => (sign && !hasCard(sign.name, sign.level) ? [sign] : []));
+  return ticked.flatMap(({ sign }) => (sign && !named.includes(sign.name) ? [sign] : []));
 }
 
 export function checkDocuments({ files, content, report }: CheckedContent): void {
@@ -91,7 +89,7 @@ export function checkDocuments({ files, content, report }: CheckedContent): void
       reportField([], message);
     }
     for (const { name, level } of listSignsWithoutCard(document)) {
-      const message = `\`${name}\` is a sign of :::${level}: a tick leads to that card, so the page needs the card and the sign.`;
+      const message = `\`${name}\` is a sign of :::${level}, and no card of this page names it: a tick leads to that card.`;
       reportAt(`- ${name}\n`, message);
     }
     const { sectionKeywords = {}, onLandingPage = [], folded = [] } = document as FieldsWithIds;
