@@ -22,10 +22,14 @@ export function showReadingRuler(isChosen: () => boolean): void {
   const place = (middle: number) => {
     ruler.style.translate = `0 calc(clamp(0px, ${middle}px, 100vh) - 50%)`;
   };
-  const followPointer = ({ clientY }: PointerEvent) => place(clientY);
+  let focusFrame = 0;
+  const followPointer = ({ clientY }: PointerEvent) => {
+    cancelAnimationFrame(focusFrame);
+    place(clientY);
+  };
   const followFocus = ({ target }: FocusEvent) => {
     // Waits until the page has scrolled to the focused element; a dialog moves the focus before it is in the top layer.
-    requestAnimationFrame(() => {
+    focusFrame = requestAnimationFrame(() => {
       if (ruler.isConnected && target instanceof Element) {
         ruler.hidePopover?.();
         ruler.showPopover?.();
