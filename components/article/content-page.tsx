@@ -9,7 +9,6 @@ import { PageHeader } from '@/components/page/page-header';
 import { PageTools } from '@/components/page/page-tools';
 import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
-import { TableOfContents } from '@/components/page/table-of-contents';
 import { backLink } from '@/components/ui/button-classes';
 import { Unhydrated } from '@/components/ui/unhydrated';
 import { getClinic, getContent, getMessages } from '@/lib/content/get-content';
@@ -85,7 +84,6 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const leadsToHelp = listNamed(callout, 'href').includes(`${path}#${EMERGENCY_ID}`);
   const signs = listOpening(...signKinds);
   const contents = toTableOfContents(page.body, getContent(language));
-  const tocLook = signs.length > 0 ? '@max-wide:hidden' : undefined;
   const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
   const lang = toLangAttribute(language);
   const section = toSection(path);
@@ -120,16 +118,13 @@ export function ContentPage({ page }: { page: BlockPage }) {
         {!isBrief && translationNote}
       </PageHeader>
       <Unhydrated>
-        {signs.length > 0 && contents.length > 1 && (
-          <TableOfContents entries={contents} language={language} look="mt-3 @wide:hidden" />
-        )}
         <div className="column [&_li]:break-inside-avoid">
           <Blocks language={language} blocks={signs} />
         </div>
         <Blocks language={language} blocks={listOpening('services', 'topics')} />
         {keyFacts && <KeyFacts language={language} facts={keyFacts} />}
         <Blocks language={language} blocks={listOpening('sports-carousel')} />
-        <ReadingColumn page={page} sources={sources} contents={contents} tocLook={tocLook}>
+        <ReadingColumn page={page} sources={sources} contents={contents}>
           <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
         </ReadingColumn>
         <RelatedPages paths={related} />

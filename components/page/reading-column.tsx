@@ -21,8 +21,6 @@ import { TableOfContents } from './table-of-contents';
 interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   contents?: readonly TocEntry[];
-  /** Utility classes for the table of contents, for example to hide it where another one is shown. */
-  tocLook?: string | undefined;
   sources: readonly string[];
   children: ReactNode;
 }
@@ -76,7 +74,6 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
 export function ReadingColumn({
   page: { path, language, review, body, ...page },
   contents = toTableOfContents(body, getContent(language)),
-  tocLook = 'mt-6',
   sources,
   children,
 }: ReadingColumnProps) {
@@ -88,7 +85,7 @@ export function ReadingColumn({
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
       {!isSheet && contents.length > 1 && (
-        <TableOfContents entries={contents} language={language} look={tocLook} />
+        <TableOfContents entries={contents} language={language} />
       )}
       <div
         className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}

@@ -28,12 +28,12 @@ const EntryList = ({ entries, language }: TableOfContentsProps) => (
 );
 
 /** Links to the sections of a page: beside its text on wide screens, otherwise in a `<details>` above it. */
-export function TableOfContents({ look, ...list }: TableOfContentsProps & { look: string }) {
+export function TableOfContents(list: TableOfContentsProps) {
   const { contents } = getMessages().page;
   return (
     <nav
       aria-label={contents}
-      className={`${look} text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] -mx-2 self-start px-2 @wide:overflow-y-auto @wide:pb-2`}
+      className="mt-6 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:mt-14 @wide:max-h-[80svh] -mx-2 self-start px-2 @wide:overflow-y-auto @wide:pb-2"
     >
       <details className="rounded-2xl border-2 border-line @wide:hidden">
         <Summary className="px-4">{contents}</Summary>
