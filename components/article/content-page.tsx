@@ -51,7 +51,7 @@ const hasBackLink = (section: string): section is keyof typeof SCROLL_BACK_MS =>
 const KeyFacts = ({ language, facts }: { language: LanguageCode; facts: readonly KeyFact[] }) => (
   <section
     aria-labelledby="key-facts"
-    className="mt-6 measure break-inside-avoid border-y border-hairline py-3 @tablet:mt-10"
+    className="mt-6 break-inside-avoid border-y border-hairline py-3 @tablet:mt-10"
   >
     <h2 id="key-facts" className="text-base font-bold text-accent2">
       {getMessages().page.keyFacts}
@@ -118,13 +118,19 @@ export function ContentPage({ page }: { page: BlockPage }) {
         {!isBrief && translationNote}
       </PageHeader>
       <Unhydrated>
-        <div className="column [&_li]:break-inside-avoid">
-          <Blocks language={language} blocks={signs} />
-        </div>
         <Blocks language={language} blocks={listOpening('services', 'topics')} />
-        {keyFacts && <KeyFacts language={language} facts={keyFacts} />}
-        <Blocks language={language} blocks={listOpening('sports-carousel')} />
-        <ReadingColumn page={page} sources={sources} contents={contents}>
+        <ReadingColumn
+          page={page}
+          sources={sources}
+          contents={contents}
+          lead={
+            <>
+              <Blocks language={language} blocks={signs} />
+              {keyFacts && <KeyFacts language={language} facts={keyFacts} />}
+              <Blocks language={language} blocks={listOpening('sports-carousel')} />
+            </>
+          }
+        >
           <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
         </ReadingColumn>
         <RelatedPages paths={related} />

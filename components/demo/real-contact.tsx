@@ -20,8 +20,8 @@ export function RealContact() {
       </p>
       <div className="mt-6 flex flex-wrap gap-4 @max-tablet:*:w-full">
         <PhoneLink className={primaryButton} />
-        <ButtonLink href={form.href} label={form.label} isMain={!clinic.phone} />
-        <ButtonLink href={patientForm.href} label={patientForm.label} isMain={false} />
+        <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />
+        <ButtonLink href={form.href} label={form.label} isMain={false} />
       </div>
       <div className="mt-8 stack-6">
         <WhereWeAre heading="h2" hasCall={false} />

@@ -25,6 +25,8 @@ const besideAll =
 
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);
+  // A title breaks after its colon, if it does not fit into one line.
+  const [subject, question] = heading.split(/(?<=: )/);
   const image = 'image' in page ? page.image : undefined;
   const drawingTitle = 'drawingTitle' in page ? page.drawingTitle : undefined;
   const hasPicture = Boolean(image ?? drawing);
@@ -62,7 +64,8 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         {/* Blocks rendering until the title (LCP) is parsed; otherwise it would be painted one layout later. */}
         <link rel="expect" href="#title" blocking="render" />
         <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
-          {heading}
+          {subject}
+          {question && <span className="inline-block">{question}</span>}
         </h1>
         {!image && drawing && (
           <Drawing

@@ -22,6 +22,8 @@ interface ReadingColumnProps {
   page: BlockPage | Post | PageOfKind<'faq'>;
   contents?: readonly TocEntry[];
   sources: readonly string[];
+  /** Comes above the table of contents on narrow screens, beside it on wide ones. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
@@ -75,6 +77,7 @@ export function ReadingColumn({
   page: { path, language, review, body, ...page },
   contents = toTableOfContents(body, getContent(language)),
   sources,
+  lead,
   children,
 }: ReadingColumnProps) {
   const isSheet = body.some(isCompleteCard);
@@ -84,11 +87,12 @@ export function ReadingColumn({
     <div
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
+      {lead && <div className="column @tablet:max-w-160 [&_li]:break-inside-avoid">{lead}</div>}
       {!isSheet && contents.length > 1 && (
         <TableOfContents entries={contents} language={language} />
       )}
       <div
-        className={`w-full @wide:row-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
+        className={`w-full @wide:col-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />

@@ -13,7 +13,7 @@ export function RelatedPages({ paths }: { paths: readonly string[] }) {
       <h2 id="related" className="text-subsection">
         {getMessages().page.related}
       </h2>
-      <ul className="measure mt-2 rows">
+      <ul className="mt-2 rows max-w-160">
         {paths.map(getSitePage).map(({ path, language, shortTitle }) => (
           <li key={path}>
             <a

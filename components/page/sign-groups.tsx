@@ -38,9 +38,9 @@ function SignList({ signs }: { signs: Sign[] }) {
 const SignRows = ({ signs }: { signs: readonly Sign[] }) => (
   <ul className="rows">
     {groupByFirstAid(signs).map((same) => (
-      <li key={same[0].name} className="grid-cols-2 gap-8 py-3 print:block @tablet:grid">
+      <li key={same[0].name} className="grid-cols-[3fr_2fr] gap-8 py-3 print:block @wide:grid">
         <SignList signs={same} />
-        <p className="mt-2 flex gap-2 leading-normal @tablet:mt-0">
+        <p className="mt-2 flex gap-2 leading-normal @wide:mt-0">
           <Arrow className="shrink-0 print:hidden" />
           <span>
             <RichText text={same[0].until} />

@@ -12,7 +12,7 @@ import { groupByHeading } from '@/lib/text/group-neighbours';
 function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
-    <li className="card relative flex items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:last:odd:col-span-2">
+    <li className="card relative flex items-center gap-3 @tablet:items-start rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:last:odd:col-span-2">
       <Drawing
         name={drawing}
         className="thumb w-16 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
@@ -26,7 +26,7 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
         </Heading>
         <p className="mt-1 leading-normal text-muted not-print:@max-tablet:hidden">{teaser}</p>
       </div>
-      <Arrow className="ml-auto shrink-0 @max-tablet:hidden print:hidden" />
+      <Arrow className="ml-auto shrink-0 self-center @max-tablet:hidden print:hidden" />
     </li>
   );
 }
