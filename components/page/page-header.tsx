@@ -74,7 +74,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
             className={`w-full ${isHidden ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
-        <div className={`@max-wide:col-span-full ${hasSteps && !hasPicture ? '' : '*:measure'}`}>
+        <div className={`@max-wide:col-span-full ${hasSteps && !hasPicture ? '' : '*:max-w-160'}`}>
           {children}
         </div>
         {image && (
