@@ -57,7 +57,7 @@ export function DemoForm({ name, title, messages }: DemoFormProps) {
 
   return (
     <form ref={formRef} method="post" noValidate aria-label={title} onSubmit={store}>
-      <div className="measure">
+      <div>
         <FormFields
           name={name}
           form={form}

@@ -72,10 +72,7 @@ export function FormField({ id, field, registration, error, isNoNumber }: FormFi
       <div className={`relative mt-2 ${unit ? 'flex items-center gap-3' : ''}`}>
         {control === 'select' && (
           <>
-            <select
-              {...shared}
-              className={`${box} appearance-none pr-10 max-tablet:pl-3 max-tablet:text-base`}
-            >
+            <select {...shared} className={`${box} appearance-none pr-10 max-tablet:pl-3`}>
               <option value="">{prompt}</option>
               {choices?.map((choice) => (
                 <option key={choice.value} value={choice.value}>

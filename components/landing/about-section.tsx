@@ -4,9 +4,6 @@ import { getContent } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
-// The numbers of the steps get smaller, as the lines of an eye chart do.
-const sizes = ['text-[3.5rem]', 'text-[2.75rem]', 'text-[2.125rem]', 'text-[1.625rem]'];
-
 function FirstVisit() {
   const { title, steps, link } = getContent().messages.home.about.firstVisit;
   return (
@@ -18,10 +15,7 @@ function FirstVisit() {
             key={step.title}
             className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-accent2 pt-4 @max-phone:block @tablet:block"
           >
-            <p
-              aria-hidden="true"
-              className={`font-extrabold leading-none @tablet:flex @tablet:h-14 @tablet:items-end ${sizes[index]}`}
-            >
+            <p aria-hidden="true" className="text-[2.75rem] font-extrabold leading-none">
               {index + 1}
             </p>
             <div>

@@ -79,11 +79,11 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   services: ServiceCards,
   'what-to-do': WhatToDo,
   claim: ({ block, language }) => (
-    <figure className="mt-8 border-y border-hairline py-4 has-[+details]:border-b-0 [:is(h2,h3)+&]:mt-1 [:is(h2,h3)+&]:border-t-0">
-      <blockquote className="text-muted">
+    <figure className="mt-8 border-y border-hairline py-4 has-[+details]:border-b-0 [:is(h2,h3)+&]:mt-1 [:is(h2,h3)+&]:border-y-0">
+      <blockquote>
         <RichText text={block.text} />
       </blockquote>
-      <figcaption className="mt-2">
+      <figcaption className="mt-2 text-pretty">
         <b>{getContent(language).messages.page.claimSource}</b> <RichText text={block.source} />
       </figcaption>
     </figure>

@@ -25,12 +25,12 @@ const besideAll =
 
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);
-  // A title breaks after its colon, if it does not fit into one line.
-  const [subject, question] = heading.split(/(?<=: )/);
   const image = 'image' in page ? page.image : undefined;
   const drawingTitle = 'drawingTitle' in page ? page.drawingTitle : undefined;
   const hasPicture = Boolean(image ?? drawing);
   const hasSteps = 'firstSteps' in page;
+  // A title breaks after its colon, if it does not fit into one line.
+  const [subject, question] = hasSteps ? [heading] : heading.split(/(?<=: )/);
   const hasServices = page.body.some(({ kind }) => kind === 'services');
   // On a narrow screen, a drawing would take the room of first steps and of a long title.
   const isHidden = hasSteps || (page.kind === 'article' && heading.length > 36);
@@ -59,7 +59,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_28rem] print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_6rem]' : ''}` : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
       >
         {/* Blocks rendering until the title (LCP) is parsed; otherwise it would be painted one layout later. */}
         <link rel="expect" href="#title" blocking="render" />

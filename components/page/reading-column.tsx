@@ -53,7 +53,7 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
   return (
     <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
-      <p className="mt-2">
+      <p className="mt-2 max-w-none!">
         {topic ? messages['what-to-tell-us'].lead : <RichText text={texts.offer} />}
       </p>
       <div className="mt-5 flex flex-wrap gap-4">
@@ -80,6 +80,7 @@ export function ReadingColumn({
   lead,
   children,
 }: ReadingColumnProps) {
+  const isHub = body.some(({ kind }) => kind === 'topics');
   const isSheet = body.some(isCompleteCard);
   const paths = [path, ...('related' in page ? page.related : [])];
   const topic = body.find((block) => block.kind === 'what-to-tell-us')?.name;
@@ -89,10 +90,10 @@ export function ReadingColumn({
     >
       {lead && <div className="column @tablet:max-w-160 [&_li]:break-inside-avoid">{lead}</div>}
       {!isSheet && contents.length > 1 && (
-        <TableOfContents entries={contents} language={language} />
+        <TableOfContents entries={contents} language={language} isHub={isHub} />
       )}
       <div
-        className={`w-full @wide:col-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
+        className={`w-full @wide:col-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column @tablet:max-w-160 not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />

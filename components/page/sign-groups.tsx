@@ -38,7 +38,7 @@ function SignList({ signs }: { signs: Sign[] }) {
 const SignRows = ({ signs }: { signs: readonly Sign[] }) => (
   <ul className="rows">
     {groupByFirstAid(signs).map((same) => (
-      <li key={same[0].name} className="grid-cols-[3fr_2fr] gap-8 py-3 print:block @wide:grid">
+      <li key={same[0].name} className="grid-cols-2 gap-8 py-3 print:block @wide:grid">
         <SignList signs={same} />
         <p className="mt-2 flex gap-2 leading-normal @wide:mt-0">
           <Arrow className="shrink-0 print:hidden" />
@@ -57,7 +57,7 @@ export const SignGroups = ({ groups }: SignGroupsProps) =>
     heading === null ? (
       <SignRows key={items[0]?.name} signs={items} />
     ) : (
-      <details key={heading} className="sign-group mt-3 rounded-xl bg-raised px-3">
+      <details key={heading} className="sign-group mt-3 border-t border-line">
         <Summary>
           <h3 id={items[0]?.name} className="text-lg @tablet:text-subsection">
             {heading}

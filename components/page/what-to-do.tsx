@@ -10,7 +10,7 @@ const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: stri
 /** What to do, most urgent first; a link to the patient form at the end of a row is shown as a button. */
 export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
   return (
-    <section className="break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 print:border-line">
+    <section className="break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 @tablet:p-6 print:border-line">
       <h2 className="text-subsection">{block.title}</h2>
       <ul className="rows">
         {block.rows.map((row, index) => {

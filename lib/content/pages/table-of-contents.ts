@@ -22,12 +22,6 @@ function toEntry(block: Block, { messages, pages }: Content): TocEntry[] {
   if (isEmergency(block)) {
     return [{ id: EMERGENCY_ID, text: messages.page.helpAtOnce }];
   }
-  if (block.kind === 'topics') {
-    const isTopic = pages.some(
-      ({ kind, path }) => kind === 'article' && path.startsWith(`/${block.section}/`),
-    );
-    return isTopic ? [{ id: TOPICS_ID, text: messages.page.topics }] : [];
-  }
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }
 
