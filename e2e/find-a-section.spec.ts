@@ -201,7 +201,6 @@ test('the menu on a phone fills the screen, traps the focus, expands lists of pa
 });
 
 const contents = (page: Page) => page.getByRole('navigation', { name: pageMessages.contents });
-const contentsLinks = (page: Page) => contents(page).getByRole('link');
 const contentsFold = (page: Page) => contents(page).locator('summary');
 
 test('the table of contents is collapsed on a phone, beside the text on a wide screen, and links to sections', {
@@ -209,7 +208,7 @@ test('the table of contents is collapsed on a phone, beside the text on a wide s
 }, async ({ page, hasTouch }) => {
   for (const path of [article.path, '/faq/', '/privacy/', post.path]) {
     await page.goto(path);
-    const link = contentsLinks(page).nth(1);
+    const link = contents(page).getByRole('link').nth(1);
     await expect(contentsFold(page)).toBeVisible({ visible: hasTouch });
     if (hasTouch) {
       await expect(link).toBeHidden();
