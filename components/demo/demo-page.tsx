@@ -26,14 +26,16 @@ export function DemoPage({ name, children }: DemoPageProps) {
   return (
     <PageFrame page={page} hasOwnNote>
       <div
-        className={`wrap ${children ? 'grid gap-y-12 pt-3 @tablet:pt-6 @wide:pt-8' : 'pt-4 @wide:pt-12'}`}
+        className={`wrap ${children ? 'grid gap-x-16 gap-y-12 pt-3 @tablet:pt-6 @wide:grid-cols-2 @wide:pt-8' : 'pt-4 @wide:pt-12'}`}
       >
         {children && <div>{children}</div>}
         <div
-          className={`grid max-w-160 rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'text-base' : ''}`}
+          className={`grid max-w-160 content-start rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'text-base' : ''}`}
         >
           <div>
-            <Heading className={`mb-3 ${children ? '' : 'text-title font-extrabold'}`}>
+            <Heading
+              className={`mb-3 ${children ? 'text-subsection' : 'text-title font-extrabold'}`}
+            >
               {page.title}
             </Heading>
             <p className="flex gap-3 font-bold">
@@ -51,7 +53,7 @@ export function DemoPage({ name, children }: DemoPageProps) {
             <DemoForm name={name} title={page.title} messages={demos} />
           </ErrorBoundary>
         </div>
-        <TranslationNote page={page} className="mt-4" />
+        <TranslationNote page={page} className="mt-4 @wide:col-span-full" />
       </div>
     </PageFrame>
   );

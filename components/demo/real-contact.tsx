@@ -14,21 +14,17 @@ export function RealContact() {
   return (
     <>
       <Breadcrumb path="/contact/" label={title} />
-      <div className="grid gap-x-16 gap-y-8 @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
-        <div>
-          <h1 className="mt-2 text-title font-extrabold">{title}</h1>
-          <p className="measure mt-3">
-            <RichText text={texts.contactLead} />
-          </p>
-          <div className="mt-6 flex flex-wrap gap-4 @max-tablet:*:w-full">
-            <PhoneLink className={primaryButton} />
-            <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />
-            <ButtonLink href={form.href} label={form.label} isMain={false} />
-          </div>
-        </div>
-        <div className="stack-6 @wide:pt-4">
-          <WhereWeAre heading="h2" hasCall={false} />
-        </div>
+      <h1 className="mt-2 text-title font-extrabold">{title}</h1>
+      <p className="measure mt-3">
+        <RichText text={texts.contactLead} />
+      </p>
+      <div className="mt-6 flex flex-wrap gap-4 @max-tablet:*:w-full">
+        <PhoneLink className={primaryButton} />
+        <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />
+        <ButtonLink href={form.href} label={form.label} isMain={false} />
+      </div>
+      <div className="mt-8 stack-6">
+        <WhereWeAre heading="h2" hasCall={false} />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ interface PageHeaderProps {
 }
 
 const besideAll =
-  '@tablet:col-start-2 @tablet:row-start-1 @wide:row-span-2 @wide:self-center print:col-start-2';
+  '@tablet:col-start-2 @tablet:row-start-1 @wide:row-span-2 @wide:self-start print:col-start-2';
 
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);

@@ -25,7 +25,7 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
               {isBooking(last) && (
                 <a
                   href={toPageAddress(last.href)}
-                  className={`mt-2 w-full @tablet:flex @tablet:w-fit ${primaryButton}`}
+                  className={`mt-2 w-full @tablet:mt-4 @tablet:flex @tablet:w-fit ${primaryButton}`}
                 >
                   {last.link}
                 </a>

@@ -30,7 +30,7 @@ export const careLevelLooks: Record<
   },
   days: {
     border: 'border-line',
-    width: 'border-2',
+    width: 'border-2 @tablet:px-[calc(var(--pad)+2px)]',
     text: 'text-accent2',
     bullets: 'bullets-accent2',
   },
