@@ -38,7 +38,7 @@ export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
         <Splash />
         <a
           href="#main"
-          className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-top-full"
+          className="fixed top-2 left-2 z-20 rounded-xl bg-button px-5 py-3 font-bold text-on-button not-focus:-top-full print:hidden"
         >
           {getMessages().site.skipLink}
         </a>

@@ -88,12 +88,12 @@ export function ReadingColumn({
     <div
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
     >
-      {lead && <div className="column @tablet:max-w-160 [&_li]:break-inside-avoid">{lead}</div>}
+      {lead && <div className="column max-w-160 [&_li]:break-inside-avoid">{lead}</div>}
       {!isSheet && contents.length > 1 && (
         <TableOfContents entries={contents} language={language} isHub={isHub} />
       )}
       <div
-        className={`w-full @wide:col-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column @tablet:max-w-160 not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
+        className={`w-full @wide:col-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column max-w-160 not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
         <ReviewNote review={review} hasSources={sources.length > 0} />

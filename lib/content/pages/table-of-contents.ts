@@ -18,7 +18,7 @@ export const isEmergency = (block: Block): boolean =>
 export const isCompleteCard = (block: Block): block is BlockOf<'care-card'> =>
   block.kind === 'care-card' && block.groups.length > 0;
 
-function toEntry(block: Block, { messages, pages }: Content): TocEntry[] {
+function toEntry(block: Block, { messages }: Content): TocEntry[] {
   if (isEmergency(block)) {
     return [{ id: EMERGENCY_ID, text: messages.page.helpAtOnce }];
   }
