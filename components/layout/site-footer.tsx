@@ -36,7 +36,10 @@ export function SiteFooter() {
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={href}>
-                    <a href={toPageAddress(href)} className={`${plainLink} py-1.5 leading-snug`}>
+                    <a
+                      href={toPageAddress(href)}
+                      className={`${plainLink} items-start! pt-2.75 pb-1 leading-snug`}
+                    >
                       {label}
                     </a>
                   </li>
