@@ -30,8 +30,8 @@ export default inLanguage(({ children }: LayoutProps<'/[lang]'>) => (
       <Unhydrated as="script" type="speculationrules">
         {speculationRules}
       </Unhydrated>
-      {/* Blocks rendering until the last link of the header is parsed, so that the buttons before it do not shift. */}
-      <link rel="expect" href="#header-book" blocking="render" />
+      {/* Blocks rendering until the header is parsed: its buttons would shift. Chrome waits for a start tag only. */}
+      <link rel="expect" href="#header-end" blocking="render" />
     </head>
     <body data-hydrating="">
       <ThemeProvider pageColours={pageColours}>

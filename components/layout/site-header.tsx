@@ -173,6 +173,7 @@ export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
                 <span className={bookRest}>{afterShort}</span>
               </span>
             </a>
+            <span id="header-end" hidden />
           </div>
         </div>
       </ErrorBoundary>

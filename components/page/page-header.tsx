@@ -61,8 +61,15 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         as="header"
         className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
       >
-        {/* Blocks rendering until the title (LCP) is parsed; otherwise it would be painted one layout later. */}
-        <link rel="expect" href="#title" blocking="render" />
+        {/*
+         * Blocks rendering until the title (LCP) is parsed, or the text between it and a drawing below: otherwise the
+         * title would be painted one layout later, and the drawing would move.
+         */}
+        <link
+          rel="expect"
+          href={drawing && !isSmall && !isHidden ? '#introduction-end' : '#title'}
+          blocking="render"
+        />
         <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
           {subject}
           {question && <span className="inline-block">{question}</span>}
@@ -77,6 +84,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
         <div className={`@max-wide:col-span-full ${hasSteps && !hasPicture ? '' : '*:max-w-160'}`}>
           {children}
         </div>
+        <span id="introduction-end" hidden />
         {image && (
           <div className={`mx-auto @max-tablet:mt-4 @max-tablet:max-w-80 ${besideAll}`}>
             <Picture
