@@ -27,7 +27,7 @@ export function SearchForm({ dialogId }: { dialogId: string }) {
           <p id="search-hint" className="text-muted not-tall:sr-only">
             {hint}
           </p>
-          <div className="mt-2 flex flex-wrap gap-2">
+          <div className="mt-1 flex flex-wrap gap-2 tall:mt-2">
             <input
               id="search-query"
               type="search"

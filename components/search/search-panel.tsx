@@ -60,11 +60,11 @@ interface SearchResultsProps extends Pick<SearchData, 'kinds' | 'root'> {
 }
 
 const SearchResults = ({ results, kinds, root }: SearchResultsProps) => (
-  <ol className="mt-1 stack-3 tall:mt-3">
+  <ol className="stack-3 tall:mt-3">
     {results.map(({ path, kind, title, heading, description }) => (
       <li
         key={path}
-        className="relative rounded-xl border-2 border-hairline px-4 py-2 focus-within:border-accent tall:py-3"
+        className="relative rounded-xl border-2 border-hairline px-4 py-1 focus-within:border-accent tall:py-3"
       >
         <a
           href={`${root}${path}`}
@@ -72,7 +72,7 @@ const SearchResults = ({ results, kinds, root }: SearchResultsProps) => (
         >
           <span className="block text-base font-normal text-muted not-tall:sr-only">{`${kinds[kind]} `}</span>
           <span className="underline">{toElements(title)}</span>
-          <span className="mt-1 block text-text">{toElements(heading)}</span>
+          <span className="block tall:mt-1 text-text">{toElements(heading)}</span>
         </a>
         <p className="mt-1">{toElements(description)}</p>
       </li>
@@ -110,7 +110,7 @@ export function SearchPanel({ messages, find }: Search) {
 
   return (
     <>
-      <p role="status" className="mt-1 font-bold tall:mt-3">
+      <p role="status" className="font-bold tall:mt-3">
         {results.length > 0 ? formatPlural(messages.results, results.length, messages.tag) : none}
       </p>
       {results.length > 0 ? (
