@@ -11,16 +11,11 @@ import { ReadingColumn } from '@/components/page/reading-column';
 import { RelatedPages } from '@/components/page/related-pages';
 import { backLink } from '@/components/ui/button-classes';
 import { Unhydrated } from '@/components/ui/unhydrated';
-import { getClinic, getContent, getMessages } from '@/lib/content/get-content';
+import { getClinic, getMessages } from '@/lib/content/get-content';
 import type { Block, BlockKind } from '@/lib/content/markdown/blocks';
 import { toSection } from '@/lib/content/pages/articles';
 import type { BlockPage } from '@/lib/content/pages/pages';
-import {
-  EMERGENCY_ID,
-  isCompleteCard,
-  isEmergency,
-  toTableOfContents,
-} from '@/lib/content/pages/table-of-contents';
+import { EMERGENCY_ID, isCompleteCard, isEmergency } from '@/lib/content/pages/table-of-contents';
 import type { KeyFact } from '@/lib/content/schema/documents';
 import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
@@ -83,7 +78,6 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const callout = listOpening(...calloutKinds);
   const leadsToHelp = listNamed(callout, 'href').includes(`${path}#${EMERGENCY_ID}`);
   const signs = listOpening(...signKinds);
-  const contents = toTableOfContents(page.body, getContent(language));
   const name = listOpening('specialist').length > 0 && getClinic().optometrist.name;
   const lang = toLangAttribute(language);
   const section = toSection(path);
@@ -122,7 +116,6 @@ export function ContentPage({ page }: { page: BlockPage }) {
         <ReadingColumn
           page={page}
           sources={sources}
-          contents={contents}
           lead={
             <>
               <Blocks language={language} blocks={signs} />
