@@ -4,10 +4,12 @@ import { Arrow } from '@/components/ui/stroke-icon';
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { type Article, getSection } from '@/lib/content/pages/articles';
-import { TOPICS_ID } from '@/lib/content/pages/table-of-contents';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { groupByHeading } from '@/lib/text/group-neighbours';
+
+/** A fixed id, so a page may have only one `::topics`; the checks of the exported pages fail on a duplicate id. */
+const TOPICS_ID = 'topics';
 
 function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;

@@ -9,9 +9,6 @@ export interface TocEntry {
 
 export const EMERGENCY_ID = careCardIds.emergency;
 
-/** A fixed id, so a page may have only one `::topics`; the checks of the exported pages fail on a duplicate id. */
-export const TOPICS_ID = 'topics';
-
 export const isEmergency = (block: Block): boolean =>
   block.kind === 'care-card' && block.level === 'emergency';
 
