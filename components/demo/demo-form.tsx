@@ -57,15 +57,13 @@ export function DemoForm({ name, title, messages }: DemoFormProps) {
 
   return (
     <form ref={formRef} method="post" noValidate aria-label={title} onSubmit={store}>
-      <div>
-        <FormFields
-          name={name}
-          form={form}
-          fields={fields}
-          toRules={toRules}
-          summary={{ empty: summary, wrong: wrongSummary }}
-        />
-      </div>
+      <FormFields
+        name={name}
+        form={form}
+        fields={fields}
+        toRules={toRules}
+        summary={{ empty: summary, wrong: wrongSummary }}
+      />
       {errors.root && <Notice look="danger" role="alert" title={storage} />}
       <div role="status" className="mt-6">
         {isSubmitSuccessful && <Notice look="success" title={messages[name].done} />}
