@@ -103,9 +103,7 @@ test('with the largest settings, dialogs fit 320 px and print is unchanged', asy
   // e2e/every-page.spec.ts tests that no page is too wide.
   await page.goto(article.path);
   const expectFit = async (layer: Locator) => {
-    expect(await layer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
-      0,
-    );
+    expect(await layer.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     await expectNoAxeViolations(page);
     await page.keyboard.press('Escape');
   };
@@ -155,18 +153,19 @@ test.describe('with the Calm page setting', () => {
 
 test('the reading ruler follows the mouse and the focus, and is remembered', async ({ page }) => {
   const ruler = page.locator('.ruler');
-  const middleOf = async (element: Locator) => {
-    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
-    return y + height / 2;
-  };
+  const middleOf = (element: Locator) =>
+    element.evaluate((box: HTMLElement) => box.getBoundingClientRect().top + box.offsetHeight / 2);
   await page.goto('/patient-form/');
   await openSettings(page);
+  await expect(ruler).toHaveCount(0);
   await toggle(page, toggles['reading-ruler'].label).check();
   await expect(ruler).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
 
   await page.mouse.move(300, 420);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await expect.poll(() => middleOf(ruler)).toBeCloseTo(420, 0);
   const field = page.getByRole('textbox').nth(1);
   await field.focus();
