@@ -209,13 +209,14 @@ test('the table of contents is collapsed on a phone, beside the text on a wide s
   for (const path of [article.path, '/faq/', '/privacy/', post.path]) {
     await page.goto(path);
     const link = contents(page).getByRole('link').nth(1);
+    const target = page.locator(String(await link.getAttribute('href')));
     await expect(contentsFold(page)).toBeVisible({ visible: hasTouch });
     if (hasTouch) {
       await expect(link).toBeHidden();
+      const hint = page.locator('[href="#on-this-page"]');
+      await expect(hint).toBeVisible({ visible: path === article.path });
       await contentsFold(page).click();
-    }
-    const target = page.locator(String(await link.getAttribute('href')));
-    if (!hasTouch) {
+    } else {
       const { x = 0 } = (await target.boundingBox()) ?? {};
       expect((await contents(page).boundingBox())?.x, path).toBeGreaterThan(x + 300);
     }
