@@ -1,10 +1,12 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
+import { NextSteps } from '@/components/forms/next-steps';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { primaryButton } from '@/components/ui/button-classes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
+import { getPage } from '@/lib/content/pages/pages';
 
 /** The real ways to contact the clinic, above the demo, because visitors may guess the URL of a demo. */
 export function RealContact() {
@@ -24,6 +26,7 @@ export function RealContact() {
         <ButtonLink href={form.href} label={form.label} isMain={false} />
       </div>
       <div className="mt-8 stack-6">
+        <NextSteps id="next" {...getPage('form', patientForm.href).next} />
         <WhereWeAre heading="h2" hasCall={false} />
       </div>
     </>

@@ -17,7 +17,7 @@ export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextSte
     clinic.replyWithinHours &&
     formatPlural(replyWithin, clinic.replyWithinHours, getLanguage().tag);
   return (
-    <>
+    <div>
       <Heading id={id} className="text-subsection">
         {title}
       </Heading>
@@ -28,6 +28,6 @@ export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextSte
           </li>
         ))}
       </ol>
-    </>
+    </div>
   );
 }

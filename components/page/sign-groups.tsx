@@ -18,7 +18,7 @@ const groupByFirstAid = (signs: readonly Sign[]) =>
   );
 
 function SignList({ signs }: { signs: Sign[] }) {
-  const look = 'leading-normal font-medium';
+  const look = 'leading-normal font-semibold';
   const [sign, ...others] = signs;
   return sign && others.length === 0 ? (
     <p className={look}>

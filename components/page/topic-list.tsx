@@ -8,9 +8,6 @@ import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { groupByHeading } from '@/lib/text/group-neighbours';
 
-/** A fixed id, so a page may have only one `::topics`; the checks of the exported pages fail on a duplicate id. */
-const TOPICS_ID = 'topics';
-
 function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
@@ -41,8 +38,8 @@ export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) 
     return null;
   }
   return (
-    <section aria-labelledby={TOPICS_ID} className="mt-10 @tablet:mt-14">
-      <h2 id={TOPICS_ID} className="text-section">
+    <section aria-labelledby="topics" className="mt-10 @tablet:mt-14">
+      <h2 id="topics" className="text-section">
         {topics}
       </h2>
       {groups.map(({ heading, items }) => (
