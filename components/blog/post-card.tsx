@@ -20,7 +20,7 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
   return (
     <article
       aria-labelledby={`post-${id}`}
-      className="card relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-2xl border border-line bg-surface p-3 flex-col @tablet/page:flex @tablet/page:p-5 @tablet:grid @tablet:grid-cols-[2fr_3fr] @tablet:content-center @tablet:gap-x-5"
+      className="card relative grid h-full grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-2xl border border-line bg-surface p-3 flex-col @tablet/page:flex @tablet/page:p-5 @tablet:grid @tablet:grid-cols-2 @tablet:content-center @tablet:gap-x-5"
     >
       {image ? (
         <div className={picturePlace}>
@@ -40,7 +40,7 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
         <Heading
           id={`post-${id}`}
           lang={toLangAttribute(language)}
-          className="text-lg leading-snug @tablet/page:mt-1 @tablet/page:text-subsection"
+          className="text-lg leading-snug @tablet/page:mt-1 @tablet/page:text-subsection @tablet:text-section"
         >
           {title}
         </Heading>

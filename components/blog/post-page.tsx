@@ -18,11 +18,7 @@ export function PostPage({ post }: { post: Post }) {
   const { byline, team, back } = getMessages().blog;
   const { language, date, author = team, related } = post;
   const { numbered: body, sources } = numberCitations(post.body);
-  const day = (
-    <time dateTime={date} className="inline-block">
-      {formatDay(date)}
-    </time>
-  );
+  const day = <time dateTime={date}>{formatDay(date)}</time>;
   return (
     <article className="wrap pt-2 @wide:pt-8">
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>

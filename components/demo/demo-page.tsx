@@ -30,7 +30,7 @@ export function DemoPage({ name, children }: DemoPageProps) {
       >
         {children && <div>{children}</div>}
         <div
-          className={`grid max-w-160 content-start rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'text-base' : ''}`}
+          className={`grid max-w-160 content-start rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'text-base @wide:mt-13' : ''}`}
         >
           <div>
             <Heading

@@ -59,7 +59,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_14rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_11rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
       >
         {/*
          * Blocks rendering until the title (LCP) is parsed, or the text between it and a drawing below: otherwise the
@@ -78,7 +78,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           <Drawing
             name={drawing}
             title={drawingTitle}
-            className={`w-full max-w-92 ${isHidden ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
+            className={`w-full max-w-92 ${isHidden ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden @max-tablet:[stroke-width:2px]' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
         <div className={`@max-wide:col-span-full ${hasSteps && !hasPicture ? '' : '*:max-w-160'}`}>

@@ -61,7 +61,7 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
         <PhoneLink className={secondaryButton} />
       </div>
       {!paths.includes(visit.href) && (
-        <a href={toPageAddress(visit.href)} className="mt-2 block py-2 underline">
+        <a href={toPageAddress(visit.href)} className="mt-2 block py-2 text-accent underline">
           {visit.label}
         </a>
       )}

@@ -11,21 +11,24 @@ import { groupByHeading } from '@/lib/text/group-neighbours';
 function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   return (
-    <li className="card relative flex items-center gap-3 @tablet:items-start rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:last:odd:col-span-2">
+    <li
+      lang={toLangAttribute(language)}
+      className="card relative flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:last:odd:col-span-2"
+    >
       <Drawing
         name={drawing}
         className="thumb w-16 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
       />
-      <div lang={toLangAttribute(language)} className="min-w-0">
+      <div className="min-w-0 flex-1">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
         <Heading className="text-lg leading-snug font-bold text-balance @tablet:mt-1 @tablet:text-subsection">
           <a href={toPageAddress(path)} className="after:absolute after:inset-0 hover:underline">
             {shortTitle}
           </a>
         </Heading>
-        <p className="mt-1 leading-normal text-muted not-print:@max-tablet:hidden">{teaser}</p>
       </div>
-      <Arrow className="ml-auto shrink-0 self-center @max-tablet:hidden print:hidden" />
+      <Arrow className="shrink-0 @max-tablet:hidden print:hidden" />
+      <p className="basis-full leading-normal text-muted not-print:@max-tablet:hidden">{teaser}</p>
     </li>
   );
 }

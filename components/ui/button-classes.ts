@@ -7,7 +7,7 @@ export const primaryButton = `${shape} border-transparent bg-button text-on-butt
 export const secondaryButton = `${shape} border-line text-text hover:border-text`;
 
 /** A back link beside the page tools, which takes the remaining width on a phone. */
-export const backLink = `${secondaryButton} flex-1 @tablet:flex-none`;
+export const backLink = `${secondaryButton} flex-1 wrap-break-word @tablet:flex-none`;
 
 export const toolButton =
   'shrink-0 place-items-center size-12 rounded-xl border-2 border-line text-text @max-tablet:w-11';
