@@ -28,7 +28,7 @@ export function SiteFooter() {
         </div>
         <nav
           aria-label={navigationLabel}
-          className="-mb-6 gap-x-4 @phone:columns-2 @tablet:grid @tablet:grid-cols-3 @tablet:gap-x-12"
+          className="-mb-6 gap-x-4 @phone:@max-tablet:mb-0 @phone:columns-2 @tablet:grid @tablet:grid-cols-3 @tablet:gap-x-12"
         >
           {messages.navigation.footer.map(({ title, links }) => (
             <div key={title} className="mb-6 break-inside-avoid">

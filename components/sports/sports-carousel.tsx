@@ -40,7 +40,7 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
               className={`flex flex-col [grid-area:1/1] still:visible still:[grid-area:auto] print:visible print:[grid-area:auto] ${index === 0 ? '' : 'invisible'}`}
             >
               <figure className="grow rounded-2xl border border-hairline bg-surface items-center gap-8 p-6 @wide:flex">
-                <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80" />
+                <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80 shrink-0" />
                 <figcaption className="mt-4 text-balance">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
