@@ -13,7 +13,7 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
   return (
     <li
       lang={toLangAttribute(language)}
-      className="card relative flex flex-wrap items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:last:odd:col-span-2"
+      className="card relative flex flex-wrap content-start items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:last:odd:col-span-2"
     >
       <Drawing
         name={drawing}
