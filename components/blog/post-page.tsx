@@ -25,7 +25,7 @@ export function PostPage({ post }: { post: Post }) {
         {/* A post with a callout may be about an eye hazard, so it gets a link to emergency help. */}
         {body.some(({ kind }) => kind === 'callout') && <EmergencyJumpLink />}
         <p className="mt-4 text-muted">
-          <Message text={byline} values={{ author, date: day }} /> · {formatReadingTime(post)}
+          <Message text={byline} values={{ author, date: day }} /> ·&nbsp;{formatReadingTime(post)}
         </p>
       </PageHeader>
       <Unhydrated>

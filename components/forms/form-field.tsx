@@ -101,7 +101,7 @@ export function FormField({ id, field, registration, error, isNoNumber }: FormFi
             onWheel={isNumber ? ({ currentTarget }) => currentTarget.blur() : undefined}
           />
         )}
-        {unit && <span>{unit}</span>}
+        {unit && <span className="shrink-0 whitespace-nowrap">{unit}</span>}
       </div>
       {isNumber && (
         <p aria-live="polite" className="mt-1 font-bold text-danger">

@@ -28,7 +28,7 @@ export function TranslationNote({ page, className }: TranslationNoteProps) {
     </a>
   );
   return (
-    <aside data-unspoken aria-label={label} className={`text-small text-muted ${className}`}>
+    <aside data-unspoken aria-label={label} className={`text-base text-muted ${className}`}>
       <p>
         {by[translation.by]}{' '}
         {reviewedBy && reviewedOn

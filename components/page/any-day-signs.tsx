@@ -10,7 +10,7 @@ export const AnyDaySigns = ({ block, language }: BlockProps<'any-day'>) => (
   <details className="any-day @max-tablet:-mx-(--gutter) border-2 @max-tablet:border-x-0 border-line bg-surface px-(--pad) @tablet:px-[calc(var(--pad)+2px)] [--pad:min(1.5rem,4.5vw)] [.care-card+&]:border-t-0 @tablet:rounded-2xl @tablet:[.care-card+&]:rounded-t-none @tablet:mt-4 @tablet:[.care-card+&]:mt-0">
     <Summary>{getContent(language).messages.page.anyDay}</Summary>
     {block.levels.map(({ level, title, groups }) => (
-      <div key={level} className="mb-6">
+      <div key={level} className="mb-6 print:mt-3">
         <p className={`flex gap-2 font-bold ${careLevelLooks[level].text}`}>
           <CareLevelIcon level={level} />
           {title}

@@ -21,7 +21,7 @@ interface PageHeaderProps {
 }
 
 const besideAll =
-  '@tablet:col-start-2 @tablet:row-start-1 @wide:row-span-2 @wide:self-start print:col-start-2';
+  '@tablet:col-start-2 @tablet:row-start-1 @wide:row-span-2 @wide:self-start print:col-start-2 print:row-span-2';
 
 export function PageHeader({ page, sources, drawing, children }: PageHeaderProps) {
   const { language, heading } = getSitePage(page.path);
@@ -59,7 +59,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_11rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_11rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] print:[&>div]:col-span-1 ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
       >
         {/*
          * Blocks rendering until the title (LCP) is parsed, or the text between it and a drawing below: otherwise the

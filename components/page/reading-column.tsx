@@ -54,7 +54,7 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
     <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
       <h2 className="text-subsection">{title}</h2>
       <p className="mt-2 max-w-none!">
-        {topic ? messages['what-to-tell-us'].lead : <RichText text={texts.offer} />}
+        <RichText text={texts.offer} /> {topic && messages['what-to-tell-us'].lead}
       </p>
       <div className="mt-5 flex flex-wrap gap-4">
         <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
@@ -96,9 +96,9 @@ export function ReadingColumn({
         className={`w-full @wide:col-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column max-w-160 not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
-        <ReviewNote review={review} hasSources={sources.length > 0} />
         {/* Pages with first-aid steps do not invite visitors to book, unless they have a symptom checklist. */}
         {(topic || !('firstSteps' in page)) && <BookingCallToAction topic={topic} paths={paths} />}
+        <ReviewNote review={review} hasSources={sources.length > 0} />
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
     </div>

@@ -15,7 +15,7 @@ export function ReferenceList({ sources }: { sources: readonly string[] }) {
             {getMessages().page.references}
           </h2>
         </Summary>
-        <ol className="measure mt-4 list-decimal stack-3 pl-6 text-base leading-normal">
+        <ol className="measure mt-4 list-decimal stack-3 pl-[1.75em] text-base leading-normal">
           {sources.map((id, index) => {
             const reference = getReference(id);
             const { before, title, after } = toReferenceParts(reference);

@@ -12,12 +12,12 @@ const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: stri
 export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
   return (
     <section className="break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 @tablet:p-6 print:border-line">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-subsection">{block.title}</h2>
         {/* Leads past the signs to the table of contents, where one stands below them. */}
         <a
           href="#on-this-page"
-          className="-my-2 hidden min-h-11 items-center text-small underline underline-offset-4 print:hidden! in-[article:has(#on-this-page)]:flex @wide:hidden!"
+          className="-my-2 hidden min-h-11 items-center text-small underline underline-offset-4 print:hidden! in-[article:has(#on-this-page)]:flex in-[article:has(#topics)]:hidden! @wide:hidden!"
         >
           {getMessages().page.contents}
         </a>

@@ -39,8 +39,8 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
               aria-label={title}
               className={`flex flex-col [grid-area:1/1] still:visible still:[grid-area:auto] print:visible print:[grid-area:auto] ${index === 0 ? '' : 'invisible'}`}
             >
-              <figure className="grow rounded-2xl border border-hairline bg-surface items-center gap-8 p-6 @wide:flex">
-                <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80 shrink-0" />
+              <figure className="grow rounded-2xl border border-hairline bg-surface items-center gap-8 p-6 @wide:grid @wide:grid-cols-[20rem_1fr]">
+                <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80" />
                 <figcaption className="mt-4 text-balance">
                   <strong className="block text-subsection">{title}</strong>
                   {caption}
