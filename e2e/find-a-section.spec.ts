@@ -209,7 +209,7 @@ test('the table of contents is collapsed on a phone, beside the text on a wide s
   for (const path of [article.path, '/faq/', '/privacy/', post.path]) {
     await page.goto(path);
     const link = contents(page).getByRole('link').nth(1);
-    const target = page.locator(String(await link.getAttribute('href')));
+    const href = String(await contents(page).locator('a').nth(1).getAttribute('href'));
     await expect(contentsFold(page)).toBeVisible({ visible: hasTouch });
     if (hasTouch) {
       await expect(link).toBeHidden();
@@ -217,11 +217,11 @@ test('the table of contents is collapsed on a phone, beside the text on a wide s
       await expect(hint).toBeVisible({ visible: path === article.path });
       await contentsFold(page).click();
     } else {
-      const { x = 0 } = (await target.boundingBox()) ?? {};
+      const { x = 0 } = (await page.locator(href).boundingBox()) ?? {};
       expect((await contents(page).boundingBox())?.x, path).toBeGreaterThan(x + 300);
     }
     await link.click();
-    await expect(target).toBeInViewport();
+    await expect(page.locator(href)).toBeInViewport();
     await setTextSize(page, '200%');
     await expect(contentsFold(page)).toBeVisible();
   }
