@@ -16,8 +16,8 @@ export function SiteFooter() {
     >
       <div className="wrap grid gap-8 @wide:grid-cols-[1fr_auto]">
         <div className="measure">
-          <p className="flex items-center gap-3 text-lg font-bold *:shrink-0">
-            <LandoltRing className="size-8" />
+          <p className="flex items-center gap-3 text-lg font-bold">
+            <LandoltRing className="size-8 shrink-0" />
             {clinic.name}
           </p>
           <p className="mt-3">{disclaimer}</p>

@@ -19,7 +19,7 @@ const icons: Record<NonNullable<FirstStep['icon']>, string> = {
 };
 
 const linkLook =
-  'flex h-full min-h-12 items-center justify-center rounded-xl border-2 px-0 py-2 text-center leading-tight hover:underline @tablet:px-5';
+  'flex h-full min-h-12 items-center justify-center rounded-xl border-2 py-2 text-center leading-tight hover:underline @tablet:px-5';
 
 interface FirstStepsProps {
   language: LanguageCode;

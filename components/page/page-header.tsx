@@ -31,6 +31,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   const hasSteps = 'firstSteps' in page;
   // A title breaks after its colon, if it does not fit into one line.
   const [subject, question] = hasSteps ? [heading] : heading.split(/(?<=: )/);
+  const measure = hasSteps && !hasPicture ? '' : '*:max-w-160';
   const hasServices = page.body.some(({ kind }) => kind === 'services');
   // On a narrow screen, a drawing would take the room of first steps and of a long title.
   const isHidden = hasSteps || (page.kind === 'article' && heading.length > 36);
@@ -59,7 +60,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_11rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] print:[&>div]:col-span-1 ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_11rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
       >
         {/*
          * Blocks rendering until the title (LCP) is parsed, or the text between it and a drawing below: otherwise the
@@ -81,9 +82,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
             className={`w-full max-w-92 ${isHidden ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden @max-tablet:[stroke-width:2px]' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
-        <div className={`@max-wide:col-span-full ${hasSteps && !hasPicture ? '' : '*:max-w-160'}`}>
-          {children}
-        </div>
+        <div className={`not-print:@max-wide:col-span-full ${measure}`}>{children}</div>
         <span id="introduction-end" hidden />
         {image && (
           <div className={`mx-auto @max-tablet:mt-4 @max-tablet:max-w-80 ${besideAll}`}>
