@@ -1,6 +1,7 @@
 import { ClinicNotice } from '@/components/clinic/clinic-notice';
 import { CallBar } from '@/components/clinic/emergency-calls';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
+import { Drawing } from '@/components/illustrations/drawing';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Blocks, Sections } from '@/components/page/blocks';
 import { FirstSteps } from '@/components/page/first-steps';
@@ -84,6 +85,15 @@ export function ContentPage({ page }: { page: BlockPage }) {
   // First-aid steps come first on a page; other parts then move down or are left out.
   const isBrief = firstSteps.length > 0;
   const translationNote = <TranslationNote page={page} className="mt-3" />;
+  const isArticle = page.kind === 'article';
+  const advice = (
+    <>
+      <div className="*:mt-4 @tablet:*:mt-6 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:-mx-2 [&_a[href^='tel:']]:px-2 [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
+        <Blocks language={language} blocks={callout} />
+      </div>
+      {!isBrief && translationNote}
+    </>
+  );
   return (
     <article className="wrap relative pt-2 @wide:pt-8">
       <PageHeader page={page} sources={sources} drawing={page.drawing}>
@@ -105,11 +115,8 @@ export function ContentPage({ page }: { page: BlockPage }) {
             {answer}
           </p>
         )}
-        <div className="*:mt-4 @tablet:*:mt-6 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:-mx-2 [&_a[href^='tel:']]:px-2 [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
-          <Blocks language={language} blocks={callout} />
-        </div>
         {body.some(isEmergency) && !isBrief && !leadsToHelp && <EmergencyJumpLink />}
-        {!isBrief && translationNote}
+        {!isArticle && advice}
       </PageHeader>
       <Unhydrated>
         <Blocks language={language} blocks={listOpening('services', 'topics')} />
@@ -118,16 +125,25 @@ export function ContentPage({ page }: { page: BlockPage }) {
           sources={sources}
           lead={
             <>
+              {isArticle && advice}
               <Blocks language={language} blocks={signs} />
               {keyFacts && <KeyFacts language={language} facts={keyFacts} />}
               <Blocks language={language} blocks={listOpening('sports-carousel')} />
             </>
           }
         >
+          {/* On a narrow screen, the drawing stands below the signs rather than beside the title. */}
+          {isArticle && page.drawing && (
+            <Drawing
+              name={page.drawing}
+              title={page.drawingTitle}
+              className="mt-8 h-36 w-full @tablet:hidden print:hidden"
+            />
+          )}
           <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
         </ReadingColumn>
         <RelatedPages paths={related} />
-        {page.kind === 'article' && (
+        {isArticle && (
           <PageTools page={page}>
             {hasBackLink(section) && (
               <a href={toPageAddress(`/#${section}`)} data-back="" className={backLink}>

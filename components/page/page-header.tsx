@@ -32,11 +32,8 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   // A title breaks after its colon, if it does not fit into one line.
   const [subject, question] = hasSteps ? [heading] : heading.split(/(?<=: )/);
   const measure = hasSteps && !hasPicture ? '' : '*:max-w-160';
-  const hasServices = page.body.some(({ kind }) => kind === 'services');
-  // On a narrow screen, a drawing would take the room of first steps and of a long title.
-  const isHidden = hasSteps || (page.kind === 'article' && heading.length > 36);
-  // On a narrow screen, articles and lists of services show a small drawing beside the title, other pages a large one below.
-  const isSmall = (page.kind === 'article' || hasServices) && !image && !isHidden;
+  // On a narrow screen, an article has its drawing above its text.
+  const isLower = page.kind === 'article';
   return (
     <>
       <StructuredData page={page} sources={sources} />
@@ -60,15 +57,12 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
       </div>
       <Unhydrated
         as="header"
-        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_11rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem] ${isSmall ? '@phone:@max-tablet:grid-cols-[minmax(0,1fr)_4.5rem]' : ''}` : ''}`}
+        className={`grid break-inside-avoid items-start gap-x-3 @tablet:mt-4 @tablet:gap-x-10 print:mt-0 ${hasPicture ? `@tablet:grid-cols-[minmax(0,1fr)_11rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:gap-x-16 print:grid-cols-[minmax(0,1fr)_11rem]` : ''}`}
       >
-        {/*
-         * Blocks rendering until the title (LCP) is parsed, or the text between it and a drawing below: otherwise the
-         * title would be painted one layout later, and the drawing would move.
-         */}
+        {/* Blocks rendering until the title (LCP) is parsed, or the text above a drawing, which would move. */}
         <link
           rel="expect"
-          href={drawing && !isSmall && !isHidden ? '#introduction-end' : '#title'}
+          href={drawing && !isLower ? '#introduction-end' : '#title'}
           blocking="render"
         />
         <h1 id="title" lang={toLangAttribute(language)} className="text-title font-extrabold">
@@ -79,7 +73,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
           <Drawing
             name={drawing}
             title={drawingTitle}
-            className={`w-full max-w-92 ${isHidden ? 'not-print:@max-tablet:hidden' : isSmall ? '@max-phone:hidden @max-tablet:[stroke-width:2px]' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
+            className={`w-full max-w-92 ${isLower ? 'not-print:@max-tablet:hidden' : '@max-tablet:order-1 @max-tablet:mt-4'} ${besideAll}`}
           />
         )}
         <div className={`not-print:@max-wide:col-span-full ${measure}`}>{children}</div>

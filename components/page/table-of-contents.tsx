@@ -34,7 +34,7 @@ export function TableOfContents({ isHub, ...list }: TableOfContentsProps & { isH
     <nav
       id="on-this-page"
       aria-label={contents}
-      className={`${isHub ? '@max-wide:hidden' : ''} mt-6 scroll-mt-6 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:row-start-1 @wide:mt-14 @wide:max-h-[80svh] @max-wide:max-w-164 -mx-2 self-start px-2 @wide:overflow-y-auto @wide:pb-2`}
+      className={`${isHub ? '@max-wide:hidden' : ''} mt-6 scroll-mt-6 text-small print:hidden @wide:sticky @wide:top-(--header-room) @wide:col-start-2 @wide:row-span-2 @wide:row-start-1 @wide:mt-12 @wide:max-h-[80svh] @max-wide:max-w-164 -mx-2 self-start px-2 @wide:overflow-y-auto @wide:pb-2`}
     >
       <details className="rounded-2xl border-2 border-line @wide:hidden">
         <Summary className="px-4">{contents}</Summary>
