@@ -1,5 +1,6 @@
 import { Drawing } from '@/components/illustrations/drawing';
 import { Paragraphs } from '@/components/page/paragraphs';
+import { StepNumber } from '@/components/ui/step-number';
 import { getContent } from '@/lib/content/get-content';
 import { MoreLink } from './more-link';
 import { Section } from './section';
@@ -13,13 +14,11 @@ function FirstVisit() {
         {steps.map((step, index) => (
           <li
             key={step.title}
-            className="grid grid-cols-[3rem_minmax(0,1fr)] content-start gap-x-4 border-t-2 border-accent2 pt-4 @max-phone:block @tablet:block"
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 @max-phone:block @wide:block"
           >
-            <p aria-hidden="true" className="text-[2.75rem] font-extrabold leading-none">
-              {index + 1}
-            </p>
+            <StepNumber index={index} />
             <div>
-              <h4 className="leading-snug font-bold @tablet:mt-3">{step.title}</h4>
+              <h4 className="pt-2 leading-snug font-bold @wide:mt-1">{step.title}</h4>
               <p className="mt-1 text-small text-muted">{step.text}</p>
             </div>
           </li>
@@ -45,7 +44,7 @@ export function AboutSection() {
       <Drawing
         name="first-visit"
         title={about.drawingTitle}
-        className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0 @tablet:self-center"
+        className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0"
       />
       <div>
         <Paragraphs texts={about.paragraphs} className="measure mt-5" />

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { BreakTimer } from '@/components/break-timer/break-timer';
 import { SpecialistCard } from '@/components/clinic/specialist-card';
 import { Drawing } from '@/components/illustrations/drawing';
@@ -10,6 +10,7 @@ import { toLangAttribute } from '@/lib/language';
 import type { LanguageCode } from '@/lib/languages';
 import { groupNeighbours } from '@/lib/text/group-neighbours';
 import { RichText } from '../ui/rich-text';
+import { StepNumber } from '../ui/step-number';
 import { Summary } from '../ui/summary';
 import { AnyDaySigns } from './any-day-signs';
 import { CareCard } from './care-card';
@@ -26,10 +27,7 @@ export interface BlockProps<K extends BlockKind> {
 
 const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   heading: ({ block }) => (
-    <h2
-      id={block.id}
-      className="mt-10 text-section @max-tablet:before:hidden before:mb-3 before:block before:w-12 before:border-t-4 before:border-accent2"
-    >
+    <h2 id={block.id} className="mt-10 text-section @tablet:mt-14">
       {block.text}
     </h2>
   ),
@@ -41,14 +39,9 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
     <ol className="mt-6 stack-6">
       {block.items.map(({ title, text }, index) => (
         <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-          <span
-            aria-hidden="true"
-            className="grid size-12 place-items-center rounded-full border-3 border-accent2 font-extrabold"
-          >
-            {index + 1}
-          </span>
+          <StepNumber index={index} />
           <div>
-            <h3 className="pt-2 text-subsection">{title}</h3>
+            <h3 className="pt-1.5 text-subsection">{title}</h3>
             <p>
               <RichText text={text} />
             </p>
@@ -60,7 +53,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   terms: ({ block }) => (
     <dl className="mt-6 stack-6">
       {block.items.map(({ title, text }) => (
-        <div key={title} className="break-inside-avoid border-l-4 border-accent2 pl-5">
+        <div key={title} className="break-inside-avoid">
           <dt className="font-bold">{title}</dt>
           <dd>
             <RichText text={text} />
@@ -118,17 +111,12 @@ export function Blocks({ language, blocks }: BlocksProps) {
   const lang = toLangAttribute(language);
   return blocks.map((block, index) => {
     const Component = components[block.kind] as ComponentType<BlockProps<BlockKind>>;
-    const drawn = (
+    const drawn = <Component block={block} language={language} />;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
-      <Component key={index} block={block} language={language} />
-    );
-    return lang && !ownWords.includes(block.kind) ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order.
-      <div key={index} lang={lang}>
-        {drawn}
-      </div>
-    ) : (
-      drawn
+      <Fragment key={index}>
+        {lang && !ownWords.includes(block.kind) ? <div lang={lang}>{drawn}</div> : drawn}
+      </Fragment>
     );
   });
 }
@@ -145,7 +133,11 @@ export const Sections = ({ language, blocks, folded }: SectionsProps) =>
     return isFolded ? (
       <details key={heading.id} className="mt-8 border-y border-line [&+&]:mt-0 [&+&]:border-t-0">
         <Summary>
-          <h2 id={heading.id} lang={toLangAttribute(language)} className="text-subsection">
+          <h2
+            id={heading.id}
+            lang={toLangAttribute(language)}
+            className="text-[1.375rem] leading-snug @tablet:text-[1.75rem]"
+          >
             {heading.text}
           </h2>
         </Summary>
