@@ -7,18 +7,13 @@ import { type Article, getSection } from '@/lib/content/pages/articles';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { groupByHeading } from '@/lib/text/group-neighbours';
+import { linkCard, linkCardDrawing } from './service-cards';
 
 function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
-  const { path, language, drawing, symptom, shortTitle, teaser } = article;
+  const { path, language, drawing, symptom, shortTitle } = article;
   return (
-    <li
-      lang={toLangAttribute(language)}
-      className="card relative flex flex-wrap content-start items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5 @wide:last:odd:col-span-2"
-    >
-      <Drawing
-        name={drawing}
-        className="thumb w-16 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40"
-      />
+    <li lang={toLangAttribute(language)} className={linkCard}>
+      <Drawing name={drawing} className={linkCardDrawing} />
       <div className="min-w-0 flex-1">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
         <Heading className="text-lg leading-snug font-bold text-balance @tablet:mt-1 @tablet:text-subsection">
@@ -27,8 +22,7 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
           </a>
         </Heading>
       </div>
-      <Arrow className="shrink-0 @max-tablet:hidden print:hidden" />
-      <p className="basis-full leading-normal text-muted not-print:@max-tablet:hidden">{teaser}</p>
+      <Arrow className="shrink-0 print:hidden" />
     </li>
   );
 }
