@@ -1,30 +1,28 @@
 import { PhoneLink } from '@/components/clinic/phone-link';
 import { WhereWeAre } from '@/components/clinic/where-we-are';
 import { NextSteps } from '@/components/forms/next-steps';
+import { Drawing } from '@/components/illustrations/drawing';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { primaryButton } from '@/components/ui/button-classes';
 import { ButtonLink } from '@/components/ui/button-link';
-import { RichText } from '@/components/ui/rich-text';
 import { getContent } from '@/lib/content/get-content';
 import { getPage } from '@/lib/content/pages/pages';
 
 /** The real ways to contact the clinic, above the demo, because visitors may guess the URL of a demo. */
 export function RealContact() {
-  const { clinic, messages, texts } = getContent();
+  const { clinic, messages } = getContent();
   const { title, form } = messages.demos.contact.real;
   const { patientForm } = messages.navigation;
   return (
     <>
       <Breadcrumb path="/contact/" label={title} />
       <h1 className="mt-2 text-title font-extrabold">{title}</h1>
-      <p className="measure mt-3">
-        <RichText text={texts.contactLead} />
-      </p>
       <div className="mt-6 flex flex-wrap gap-4 @max-tablet:*:w-full">
         <PhoneLink className={primaryButton} />
         <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />
         <ButtonLink href={form.href} label={form.label} isMain={false} />
       </div>
+      <Drawing name="waiting-row" className="mt-8 h-36 @tablet:h-44" />
       <div className="mt-8 stack-6">
         <NextSteps id="next" {...getPage('form', patientForm.href).next} />
         <WhereWeAre heading="h2" hasCall={false} />

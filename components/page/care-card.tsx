@@ -23,7 +23,7 @@ export function CareCard({ block, language }: BlockProps<'care-card'>) {
       {/* The scroll margin keeps the top border of the card in view. */}
       <h2
         id={careCardIds[block.level]}
-        className={`flex scroll-mt-18 items-center gap-2 ${isComplete ? 'text-section' : 'text-subsection'} ${text}`}
+        className={`flex scroll-mt-18 items-center gap-2 ${isComplete ? 'text-section @tablet:[&_svg]:size-9' : 'text-subsection'} ${text}`}
       >
         <CareLevelIcon level={block.level} />
         {block.title}

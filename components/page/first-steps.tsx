@@ -36,7 +36,7 @@ export function FirstSteps({ language, steps, body }: FirstStepsProps) {
     <>
       <section
         aria-label={getMessages().page.helpAtOnce}
-        className="first-steps mt-4 stack-2 @tablet:mt-6"
+        className="first-steps mt-4 stack-2 @tablet:mt-6 @tablet:stack-5"
       >
         <div
           lang={lang}
@@ -65,7 +65,7 @@ export function FirstSteps({ language, steps, body }: FirstStepsProps) {
         <ul
           lang={lang}
           data-unspoken
-          className="mt-3 grid gap-1.5 text-base font-bold print:hidden @phone:grid-cols-3 @tablet:flex"
+          className="mt-3 grid gap-1.5 text-base font-bold print:hidden @phone:grid-cols-3 @tablet:mt-6 @tablet:flex"
         >
           {cards.map(({ level }) => (
             <li key={level}>
