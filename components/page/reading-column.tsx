@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/clinic/phone-link';
+import { Drawing } from '@/components/illustrations/drawing';
 import { secondaryButton } from '@/components/ui/button-classes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { getContent, getMessages } from '@/lib/content/get-content';
@@ -51,20 +52,29 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
   const { messages, texts } = getContent();
   const { title, button, visit } = messages.page.booking;
   return (
-    <section data-unspoken className="mt-10 rounded-2xl bg-raised p-4 @tablet:p-8 print:hidden">
-      <h2 className="text-subsection">{title}</h2>
-      <p className="mt-2 max-w-none!">
-        <RichText text={texts.offer} /> {topic && messages['what-to-tell-us'].lead}
-      </p>
-      <div className="mt-5 flex flex-wrap gap-4">
-        <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
-        <PhoneLink className={secondaryButton} />
+    <section
+      data-unspoken
+      className="mt-10 gap-8 rounded-2xl bg-raised p-4 @tablet:grid @tablet:grid-cols-[minmax(0,1fr)_13rem] @tablet:p-8 print:hidden"
+    >
+      <Drawing
+        name="first-visit"
+        className="-mx-4 -mt-2 mb-4 w-[calc(100%+2rem)] @tablet:order-1 @tablet:m-0 @tablet:w-full"
+      />
+      <div>
+        <h2 className="text-subsection">{title}</h2>
+        <p className="mt-2 max-w-none!">
+          <RichText text={texts.offer} /> {topic && messages['what-to-tell-us'].lead}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-4">
+          <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
+          <PhoneLink className={secondaryButton} />
+        </div>
+        {!paths.includes(visit.href) && (
+          <a href={toPageAddress(visit.href)} className="mt-2 block py-2 text-accent underline">
+            {visit.label}
+          </a>
+        )}
       </div>
-      {!paths.includes(visit.href) && (
-        <a href={toPageAddress(visit.href)} className="mt-2 block py-2 text-accent underline">
-          {visit.label}
-        </a>
-      )}
     </section>
   );
 }
