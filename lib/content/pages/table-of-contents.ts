@@ -9,8 +9,8 @@ export interface TocEntry {
 
 export const EMERGENCY_ID = careCardIds.emergency;
 
-export const isEmergency = (block: Block): boolean =>
-  block.kind === 'care-card' && block.level === 'emergency';
+export const isEmergency = (block?: Block): boolean =>
+  block?.kind === 'care-card' && block.level === 'emergency';
 
 export const isCompleteCard = (block: Block): block is BlockOf<'care-card'> =>
   block.kind === 'care-card' && block.groups.length > 0;
@@ -22,5 +22,6 @@ function toEntry(block: Block, { messages }: Content): TocEntry[] {
   return block.kind === 'heading' ? [{ id: block.id, text: block.text }] : [];
 }
 
+/** Lists the headings and the emergency card, for which the entry of a heading directly above is left out. */
 export const toTableOfContents = (blocks: readonly Block[], content: Content): TocEntry[] =>
-  blocks.flatMap((block) => toEntry(block, content));
+  blocks.flatMap((block, index) => (isEmergency(blocks[index + 1]) ? [] : toEntry(block, content)));
