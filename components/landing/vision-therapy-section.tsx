@@ -59,8 +59,7 @@ function FlipCard({ article }: { article: Article }) {
 }
 
 export function VisionTherapySection() {
-  const { home, navigation, page } = getMessages();
-  const { patientForm } = navigation;
+  const { home, page } = getMessages();
   return (
     <Section id="vision-therapy" words={home.visionTherapy}>
       <ul className="mt-8 grid gap-3 @tablet:gap-5 print:block @tablet:grid-cols-2 @wide:grid-cols-3">
@@ -72,7 +71,7 @@ export function VisionTherapySection() {
         <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 @tablet:p-8 @wide:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={patientForm.href} label={patientForm.label} />
+            <ButtonLink href="/patient-form/" label={page.booking.button} />
             <MoreLink href="/vision-therapy/">{home.visionTherapy.overview}</MoreLink>
           </p>
         </li>
