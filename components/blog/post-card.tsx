@@ -40,7 +40,7 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
         <Heading
           id={`post-${id}`}
           lang={toLangAttribute(language)}
-          className="text-lg leading-snug @tablet/page:mt-1 @tablet/page:text-subsection @tablet:text-section"
+          className="text-lg leading-snug @tablet/page:mt-1 @tablet/page:text-subsection @tablet:text-[1.75rem] @tablet:leading-tight"
         >
           {title}
         </Heading>
@@ -48,10 +48,7 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
       <p className={`mt-2 text-base leading-normal text-muted ${below}`}>
         <time dateTime={date}>{formatDay(date)}</time> · {author}
       </p>
-      <p
-        lang={toLangAttribute(language)}
-        className={`mt-2 leading-normal @max-tablet/page:text-base ${below}`}
-      >
+      <p lang={toLangAttribute(language)} className={`mt-2 leading-normal ${below}`}>
         {excerpt}
       </p>
       <a

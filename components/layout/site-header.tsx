@@ -32,24 +32,12 @@ const sun =
   'M16 12a4 4 0 1 1-8 0a4 4 0 0 1 8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5l1.5 1.5M19 5l-1.5 1.5M6.5 17.5l-1.5 1.5';
 const moon = 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z';
 
-interface SiteHeaderProps {
-  path: string | undefined;
-}
-
-export function SiteHeader({ path: ownPath }: SiteHeaderProps) {
+export function SiteHeader({ path: ownPath }: { path: string | undefined }) {
   const { clinic, messages } = getContent();
   const { navigation, reading, site } = messages;
   // If the header has no space for these buttons, menu items click them.
-  const search = {
-    id: 'search',
-    label: site.searchButton.label,
-    icon: magnifier,
-  };
-  const settings = {
-    id: 'reading-settings',
-    label: reading.button.label,
-    icon: letters,
-  };
+  const search = { id: 'search', label: site.searchButton.label, icon: magnifier };
+  const settings = { id: 'reading-settings', label: reading.button.label, icon: letters };
   const { label: bookLabel, short } = navigation.patientForm;
   const [beforeShort, afterShort] = bookLabel.split(short);
   return (
