@@ -84,7 +84,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const section = toSection(path);
   // First-aid steps come first on a page; other parts then move down or are left out.
   const isBrief = firstSteps.length > 0;
-  const translationNote = <TranslationNote page={page} className="mt-3" />;
+  const translationNote = <TranslationNote page={page} className="mt-2" />;
   const isArticle = page.kind === 'article';
   const advice = (
     <>
@@ -95,7 +95,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
     </>
   );
   return (
-    <article className="wrap relative pt-2 @wide:pt-8">
+    <article className="wrap relative @wide:pt-8">
       <PageHeader page={page} sources={sources} drawing={page.drawing}>
         {isBrief && (
           <>

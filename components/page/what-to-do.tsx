@@ -29,7 +29,7 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order.
               key={index}
-              className={`py-2 leading-normal last:pb-0 ${index === 0 && block.rows.length > 1 ? '[&>strong]:text-danger' : ''}`}
+              className={`py-1.5 leading-normal last:pb-0 @tablet:py-2 ${index === 0 && block.rows.length > 1 ? '[&>strong]:text-danger' : ''}`}
             >
               <RichText text={isBooking(last) ? row.slice(0, -1) : row} />
               {isBooking(last) && (
