@@ -137,7 +137,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
             <Drawing
               name={page.drawing}
               title={page.drawingTitle}
-              className="mt-8 h-36 w-full @tablet:hidden print:hidden"
+              className="mt-8 hidden h-36 w-full not-print:@max-tablet:block"
             />
           )}
           <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
