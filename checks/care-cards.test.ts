@@ -56,14 +56,15 @@ describe.each(listPublishedLanguages())('on the pages in %s', (code) => {
     }
   });
 
-  test('each article has an emergency card with links to the emergency numbers, and has first-aid steps or, beside its title, a link to the card', () => {
+  test('each article has an emergency card with links to the emergency numbers, and has first-aid steps or, beside its title or above the card, a link to it', () => {
     const articles = documents.filter(({ kind }) => kind === 'article');
     expect(emergencies.map(({ document }) => document)).toEqual(expect.arrayContaining(articles));
     for (const { document, card, main } of emergencies) {
       expect(listCalls(card), document.path).toEqual(expect.arrayContaining(calls));
       const [title] = listElements(main, 'h1');
-      const siblings = title?.parentNode?.childNodes.filter(isElementNode) ?? [];
-      const isLinked = siblings
+      const isLinked = [title?.parentNode, card.parentNode]
+        .flatMap((parent) => parent?.childNodes.filter(isElementNode) ?? [])
+        .filter((sibling) => sibling !== card)
         .flatMap(listLinks)
         // A link in the callout that says what to do is enough.
         .some(
