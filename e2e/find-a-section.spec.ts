@@ -112,7 +112,7 @@ test('with reduced motion, header links and Back jump to a section', async ({ pa
     await page.goBack();
     await expectAt(page, id);
   }
-  await page.getByRole('main').getByRole('link', { name: home.hero.book }).click();
+  await page.locator('#home').getByRole('link', { name: home.hero.book }).click();
   await expect(page).toHaveURL('/patient-form/');
 });
 

@@ -1,4 +1,3 @@
-import { StepNumber } from '@/components/ui/step-number';
 import { getContent } from '@/lib/content/get-content';
 import { getLanguage } from '@/lib/language';
 import { formatPlural } from '@/lib/text/format-message';
@@ -22,13 +21,10 @@ export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextSte
       <Heading id={id} className="text-subsection">
         {title}
       </Heading>
-      <ol className="mt-4 stack-4">
+      <ol className="mt-2 list-decimal stack-2 pl-[1.4em] bullets-accent2 [&_::marker]:font-extrabold">
         {steps.map(({ when, text }, index) => (
-          <li key={when} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-            <StepNumber index={index} />
-            <p className="pt-2 leading-normal">
-              <strong>{(index === 0 && replyTime) || when}:</strong> {text}
-            </p>
+          <li key={when}>
+            <strong>{(index === 0 && replyTime) || when}:</strong> {text}
           </li>
         ))}
       </ol>

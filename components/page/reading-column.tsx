@@ -58,7 +58,7 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
     >
       <Drawing
         name="first-visit"
-        className="-mx-4 -mt-2 mb-4 w-[calc(100%+2rem)] @tablet:order-1 @tablet:m-0 @tablet:w-full"
+        className="-mx-4 -mt-2 mb-4 w-[calc(100%+8*var(--u))] @tablet:order-1 @tablet:m-0 @tablet:w-full"
       />
       <div>
         <h2 className="text-subsection">{title}</h2>
