@@ -41,7 +41,7 @@ export function ContactSection() {
     <Section id="contact" words={home.contact} isHydrated>
       {/* Once the message is sent, the next steps replace the lead. */}
       <div className="group/form">
-        <p className="measure mt-4 text-balance text-muted group-has-data-sent/form:hidden">
+        <p className="measure mt-4 text-muted group-has-data-sent/form:hidden">
           <RichText text={texts.contactLead} />
         </p>
         <div className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 print:block @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_1fr]">
