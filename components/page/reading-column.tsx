@@ -47,20 +47,28 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
   );
 }
 
-/** Invites visitors to book, with a link about the visit unless `paths`, of this and related pages, include it. */
-function BookingCallToAction({ topic, paths }: { topic?: string | undefined; paths: string[] }) {
+/** The drawings of people beside the booking link, on pages without one in their header. */
+const scenes: Readonly<Record<string, string>> = { article: 'first-visit', post: 'waiting-row' };
+
+/** Invites visitors to book, with a link about the visit unless this page or a related one is about it. */
+function BookingCallToAction({ page }: Pick<ReadingColumnProps, 'page'>) {
   const { messages, texts } = getContent();
+  const scene = scenes[page.kind];
+  const topic = page.body.find((block) => block.kind === 'what-to-tell-us')?.name;
+  const paths = [page.path, ...('related' in page ? page.related : [])];
   const { title, button, visit } = messages.page.booking;
   return (
     <section
       data-unspoken
-      className="mt-10 gap-8 rounded-2xl bg-raised p-4 @tablet:grid @tablet:grid-cols-[minmax(0,1fr)_13rem] @tablet:p-8 print:hidden"
+      className="mt-10 items-center gap-8 rounded-2xl bg-raised p-4 @tablet:flex @tablet:p-6 print:hidden"
     >
-      <Drawing
-        name="first-visit"
-        className="-mx-4 -mt-2 mb-4 w-[calc(100%+8*var(--u))] @tablet:order-1 @tablet:m-0 @tablet:w-full"
-      />
-      <div>
+      {scene && (
+        <Drawing
+          name={scene}
+          className="mb-4 h-36 w-full @tablet:order-1 @tablet:m-0 @tablet:h-auto @tablet:w-56 @tablet:shrink-0"
+        />
+      )}
+      <div className="grow">
         <h2 className="text-subsection">{title}</h2>
         <p className="mt-2 max-w-none!">
           <RichText text={texts.offer} /> {topic && messages['what-to-tell-us'].lead}
@@ -84,16 +92,16 @@ function BookingCallToAction({ topic, paths }: { topic?: string | undefined; pat
  * has no table of contents, and its cards take the full width of the page.
  */
 export function ReadingColumn({
-  page: { path, language, review, body, ...page },
-  contents = toTableOfContents(body, getContent(language)),
+  page,
+  contents = toTableOfContents(page.body, getContent(page.language)),
   sources,
   lead,
   children,
 }: ReadingColumnProps) {
+  const { language, review, body } = page;
   const isHub = body.some(({ kind }) => kind === 'topics');
   const isSheet = body.some(isCompleteCard);
-  const paths = [path, ...('related' in page ? page.related : [])];
-  const topic = body.find((block) => block.kind === 'what-to-tell-us')?.name;
+  const hasTopic = body.some(({ kind }) => kind === 'what-to-tell-us');
   return (
     <div
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
@@ -107,7 +115,7 @@ export function ReadingColumn({
       >
         {children}
         {/* Pages with first-aid steps do not invite visitors to book, unless they have a symptom checklist. */}
-        {(topic || !('firstSteps' in page)) && <BookingCallToAction topic={topic} paths={paths} />}
+        {(hasTopic || !('firstSteps' in page)) && <BookingCallToAction page={page} />}
         <ReviewNote review={review} hasSources={sources.length > 0} />
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
