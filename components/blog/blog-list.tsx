@@ -13,7 +13,7 @@ export function BlogList({ page }: { page: PageOfKind<'blog'> }) {
   const { language, lead } = page;
   const posts = getPosts();
   return (
-    <div className="wrap pt-2 @wide:pt-8">
+    <div className="wrap @wide:pt-8">
       <PageHeader page={page}>
         <p
           lang={toLangAttribute(language)}

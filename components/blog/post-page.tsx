@@ -20,7 +20,7 @@ export function PostPage({ post }: { post: Post }) {
   const { numbered: body, sources } = numberCitations(post.body);
   const day = <time dateTime={date}>{formatDay(date)}</time>;
   return (
-    <article className="wrap pt-2 @wide:pt-8">
+    <article className="wrap @wide:pt-8">
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
         {/* A post with a callout may be about an eye hazard, so it gets a link to emergency help. */}
         {body.some(({ kind }) => kind === 'callout') && <EmergencyJumpLink />}

@@ -26,11 +26,11 @@ export function DemoPage({ name, children }: DemoPageProps) {
   return (
     <PageFrame page={page} hasOwnNote>
       <div
-        className={`wrap ${children ? 'grid gap-x-16 gap-y-12 pt-3 @tablet:pt-6 @wide:grid-cols-2 @wide:pt-8' : 'pt-4 @wide:pt-12'}`}
+        className={`wrap ${children ? 'grid gap-x-16 gap-y-12 @wide:grid-cols-2 @wide:pt-8' : 'pt-4 @wide:pt-12'}`}
       >
         {children && <div>{children}</div>}
         <div
-          className={`grid max-w-160 content-start rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'text-base @wide:mt-13' : ''}`}
+          className={`grid max-w-160 content-start rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'text-base @wide:mt-15' : ''}`}
         >
           <div>
             <Heading

@@ -16,7 +16,7 @@ export function RealContact() {
   return (
     <>
       <Breadcrumb path="/contact/" label={title} />
-      <h1 className="mt-2 text-title font-extrabold">{title}</h1>
+      <h1 className="text-title font-extrabold @tablet:mt-4">{title}</h1>
       <div className="mt-6 flex flex-wrap gap-4 @max-tablet:*:w-full">
         <PhoneLink className={primaryButton} />
         <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />

@@ -14,7 +14,7 @@ export function FaqPage({ page }: { page: PageOfKind<'faq'> }) {
   const { questionGroup } = getMessages().page;
   const { numbered: groups, sources } = numberCitations(getQuestionGroups());
   return (
-    <div className="wrap pt-2 @wide:pt-8">
+    <div className="wrap @wide:pt-8">
       <PageHeader page={page} sources={sources}>
         <p className="mt-3 leading-normal @tablet:mt-5 @tablet:text-lead">
           <RichText text={page.lead} />

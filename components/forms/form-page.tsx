@@ -50,12 +50,12 @@ export function FormPage({ page }: { page: PageOfKind<'form'> }) {
   const { path, heading, emergency, next } = page;
   const { visit } = getMessages().navigation;
   return (
-    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block pt-3 @tablet:pt-6 @wide:pt-8 @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_auto_1fr]">
+    <div className="group/form wrap grid grid-cols-1 gap-x-16 print:block @wide:pt-8 @wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] @wide:grid-rows-[auto_auto_auto_1fr]">
       <div className="@wide:col-span-2">
         <StructuredData page={page} />
         <Breadcrumb path={path} />
       </div>
-      <h1 className="mt-2 text-title font-extrabold group-has-data-sent/form:sr-only @wide:mt-6">
+      <h1 className="text-title font-extrabold group-has-data-sent/form:sr-only @tablet:mt-4">
         {heading}
       </h1>
       <p className="mt-3 flex gap-3 group-has-data-sent/form:hidden @wide:mt-5">
