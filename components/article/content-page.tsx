@@ -128,7 +128,6 @@ export function ContentPage({ page }: { page: BlockPage }) {
               {isArticle && advice}
               <Blocks language={language} blocks={signs} />
               {keyFacts && <KeyFacts language={language} facts={keyFacts} />}
-              <Blocks language={language} blocks={listOpening('sports-carousel')} />
             </>
           }
         >
@@ -140,6 +139,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
               className="mt-8 hidden h-36 w-full not-print:@max-tablet:block"
             />
           )}
+          <Blocks language={language} blocks={listOpening('sports-carousel')} />
           <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
         </ReadingColumn>
         <RelatedPages paths={related} />
