@@ -12,10 +12,7 @@ function FirstVisit() {
       <h3 className="text-subsection">{title}</h3>
       <ol className="mt-4 grid gap-x-8 gap-y-6 @tablet:grid-cols-2 @wide:grid-cols-4">
         {steps.map((step, index) => (
-          <li
-            key={step.title}
-            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 @max-phone:block @wide:block"
-          >
+          <li key={step.title} className="flex gap-x-4 @max-phone:block @wide:block">
             <StepNumber index={index} />
             <div>
               <h4 className="pt-2 leading-snug font-bold @wide:mt-1">{step.title}</h4>

@@ -27,7 +27,7 @@ export interface BlockProps<K extends BlockKind> {
 
 const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   heading: ({ block }) => (
-    <h2 id={block.id} className="mt-10 text-section @tablet:mt-14">
+    <h2 id={block.id} className="mt-10 text-section @tablet:mt-12 @wide:text-[2rem]">
       {block.text}
     </h2>
   ),
@@ -63,7 +63,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
     </dl>
   ),
   callout: ({ block }) => (
-    <section className="mt-10 break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 print:border-line">
+    <section className="mt-10 break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 @tablet:p-6 print:border-line">
       <h2 className="text-subsection">{block.title}</h2>
       <Paragraphs texts={[block.text]} className="mt-2" />
       {block.items.length > 0 && <TextList items={block.items} />}

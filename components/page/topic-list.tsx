@@ -53,7 +53,7 @@ export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) 
           </ul>
         </div>
       ))}
-      <div className="mt-6 break-inside-avoid rounded-2xl border border-transparent bg-raised items-center justify-between gap-8 p-4 @tablet:flex">
+      <div className="mt-6 break-inside-avoid rounded-2xl border border-transparent bg-raised items-center justify-between gap-8 p-4 @tablet:flex @tablet:p-6">
         <p className="text-lead">{notSure}</p>
         <p data-unspoken className="mt-3 shrink-0 @tablet:mt-0">
           <ButtonLink href="/patient-form/" label={booking.button} />

@@ -2,7 +2,7 @@
 export const StepNumber = ({ index }: { index: number }) => (
   <span
     aria-hidden="true"
-    className="grid size-11 place-items-center rounded-full border-3 border-accent2 leading-none font-extrabold"
+    className="grid size-11 shrink-0 place-items-center rounded-full border-3 border-accent2 leading-none font-extrabold"
   >
     {index + 1}
   </span>
