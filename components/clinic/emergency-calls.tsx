@@ -9,7 +9,7 @@ export function EmergencyCalls() {
     { number: ambulanceNumber, message: call.ambulance },
   ];
   return (
-    <p className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2 @tablet:flex @tablet:gap-3">
+    <p className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 @tablet:flex @tablet:gap-3">
       {calls.map(({ number, message }) => (
         <a
           key={number}

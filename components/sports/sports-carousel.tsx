@@ -7,7 +7,7 @@ import { formatMessage } from '@/lib/text/format-message';
 
 const controls = 'lost-tool:invisible still:hidden print:hidden';
 
-/** A carousel of where the players of five sports look; without JavaScript or with reduced motion, shows all slides. */
+/** A carousel of where the players of five sports look; shows all slides with reduced motion or without its script. */
 export function SportsCarousel({ language }: { language: LanguageCode }) {
   const { label, slides, carousel, slide, position, pause, play, previous, next } =
     getContent(language).messages['sports-carousel'];
@@ -37,7 +37,7 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
               role="group"
               aria-roledescription={slide}
               aria-label={title}
-              className={`flex flex-col [grid-area:1/1] still:visible still:[grid-area:auto] print:visible print:[grid-area:auto] ${index === 0 ? '' : 'invisible'}`}
+              className={`flex flex-col [grid-area:1/1] still:visible still:[grid-area:auto] lost-tool:visible lost-tool:[grid-area:auto] print:visible print:[grid-area:auto] ${index === 0 ? '' : 'invisible'}`}
             >
               <figure className="grow rounded-2xl border border-hairline bg-surface items-center gap-8 p-6 @wide:grid @wide:grid-cols-[20rem_1fr] still:@phone:grid still:gap-4 still:p-4 still:@phone:grid-cols-[7rem_1fr] still:@tablet:grid-cols-[12rem_1fr]">
                 <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80" />
