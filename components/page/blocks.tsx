@@ -53,7 +53,7 @@ const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   terms: ({ block }) => (
     <dl className="mt-6 stack-6">
       {block.items.map(({ title, text }) => (
-        <div key={title} className="break-inside-avoid">
+        <div key={title} className="break-inside-avoid border-l-4 border-accent2 pl-5">
           <dt className="font-bold">{title}</dt>
           <dd>
             <RichText text={text} />
