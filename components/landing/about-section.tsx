@@ -41,7 +41,7 @@ export function AboutSection() {
       <Drawing
         name="first-visit"
         title={about.drawingTitle}
-        className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0"
+        className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0 @tablet:self-center @wide:self-start"
       />
       <div>
         <Paragraphs texts={about.paragraphs} className="measure mt-5" />

@@ -19,7 +19,7 @@ const icons: Record<NonNullable<FirstStep['icon']>, string> = {
 };
 
 const linkLook =
-  'flex h-full min-h-12 items-center justify-center rounded-xl border-2 py-2 text-center leading-tight hover:underline @tablet:px-5';
+  'flex h-full min-h-12 items-center justify-center rounded-xl border-2 py-2 text-center leading-tight hover:underline @tablet:px-5 @tablet:whitespace-nowrap';
 
 interface FirstStepsProps {
   language: LanguageCode;
@@ -65,7 +65,7 @@ export function FirstSteps({ language, steps, body }: FirstStepsProps) {
         <ul
           lang={lang}
           data-unspoken
-          className="mt-3 grid gap-1.5 text-base font-bold print:hidden @phone:grid-cols-3 @tablet:mt-6 @tablet:flex"
+          className="mt-3 grid gap-1.5 text-base font-bold print:hidden @phone:grid-cols-3 @tablet:mt-6 @tablet:flex @tablet:flex-wrap"
         >
           {cards.map(({ level }) => (
             <li key={level}>

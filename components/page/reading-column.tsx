@@ -65,7 +65,7 @@ function BookingCallToAction({ page }: Pick<ReadingColumnProps, 'page'>) {
       {scene && (
         <Drawing
           name={scene}
-          className="mb-4 h-36 w-full @tablet:order-1 @tablet:m-0 @tablet:h-auto @tablet:w-56 @tablet:shrink-0"
+          className="mb-4 h-36 w-full @tablet:order-1 @tablet:m-0 @tablet:h-auto @tablet:w-44 @tablet:shrink-0"
         />
       )}
       <div className="grow">
