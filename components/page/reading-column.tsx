@@ -50,7 +50,7 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
 /** The drawings of people beside the booking link, on pages without one in their header. */
 const scenes: Readonly<Record<string, string>> = { article: 'first-visit', post: 'waiting-row' };
 
-/** Invites visitors to book, with a link about the visit unless this page or a related one is about it. */
+/** Invites visitors to book, on a page with first-aid steps only if it has a symptom checklist. */
 function BookingCallToAction({ page }: Pick<ReadingColumnProps, 'page'>) {
   const { messages, texts } = getContent();
   const scene = scenes[page.kind];
@@ -58,32 +58,34 @@ function BookingCallToAction({ page }: Pick<ReadingColumnProps, 'page'>) {
   const paths = [page.path, ...('related' in page ? page.related : [])];
   const { title, button, visit } = messages.page.booking;
   return (
-    <section
-      data-unspoken
-      className="mt-10 items-center gap-8 rounded-2xl bg-raised p-4 @tablet:flex @tablet:p-6 print:hidden"
-    >
-      {scene && (
-        <Drawing
-          name={scene}
-          className="mb-4 h-36 w-full @tablet:order-1 @tablet:m-0 @tablet:h-auto @tablet:w-44 @tablet:shrink-0"
-        />
-      )}
-      <div className="grow">
-        <h2 className="text-subsection">{title}</h2>
-        <p className="mt-2 max-w-none!">
-          <RichText text={texts.offer} /> {topic && messages['what-to-tell-us'].lead}
-        </p>
-        <div className="mt-5 flex flex-wrap gap-4">
-          <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
-          <PhoneLink className={secondaryButton} />
-        </div>
-        {!paths.includes(visit.href) && (
-          <a href={toPageAddress(visit.href)} className="mt-2 block py-2 text-accent underline">
-            {visit.label}
-          </a>
+    (topic || !('firstSteps' in page)) && (
+      <section
+        data-unspoken
+        className="mt-10 items-center gap-8 rounded-2xl bg-raised p-4 @tablet:flex @tablet:p-6 print:hidden"
+      >
+        {scene && (
+          <Drawing
+            name={scene}
+            className="mb-4 h-36 w-full @tablet:order-1 @tablet:m-0 @tablet:h-auto @tablet:w-44 @tablet:shrink-0"
+          />
         )}
-      </div>
-    </section>
+        <div className="grow">
+          <h2 className="text-subsection">{title}</h2>
+          <p className="mt-2 max-w-none!">
+            <RichText text={texts.offer} /> {topic && messages['what-to-tell-us'].lead}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-4">
+            <ButtonLink href={`/patient-form/${topic ? `#/${topic}/` : ''}`} label={button} />
+            <PhoneLink className={secondaryButton} />
+          </div>
+          {!paths.includes(visit.href) && (
+            <a href={toPageAddress(visit.href)} className="mt-2 block py-2 text-accent underline">
+              {visit.label}
+            </a>
+          )}
+        </div>
+      </section>
+    )
   );
 }
 
@@ -101,7 +103,6 @@ export function ReadingColumn({
   const { language, review, body } = page;
   const isHub = body.some(({ kind }) => kind === 'topics');
   const isSheet = body.some(isCompleteCard);
-  const hasTopic = body.some(({ kind }) => kind === 'what-to-tell-us');
   return (
     <div
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
@@ -114,8 +115,7 @@ export function ReadingColumn({
         className={`w-full @wide:col-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column max-w-160 not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
         {children}
-        {/* Pages with first-aid steps do not invite visitors to book, unless they have a symptom checklist. */}
-        {(hasTopic || !('firstSteps' in page)) && <BookingCallToAction page={page} />}
+        <BookingCallToAction page={page} />
         <ReviewNote review={review} hasSources={sources.length > 0} />
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
