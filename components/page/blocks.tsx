@@ -27,7 +27,7 @@ export interface BlockProps<K extends BlockKind> {
 
 const components: { [K in BlockKind]: ComponentType<BlockProps<K>> } = {
   heading: ({ block }) => (
-    <h2 id={block.id} className="mt-10 text-section @tablet:mt-12 @wide:text-[2rem]">
+    <h2 id={block.id} className="mt-10 text-section @tablet:mt-12 @tablet:text-[2rem]">
       {block.text}
     </h2>
   ),
@@ -136,7 +136,7 @@ export const Sections = ({ language, blocks, folded }: SectionsProps) =>
           <h2
             id={heading.id}
             lang={toLangAttribute(language)}
-            className="text-[1.375rem] leading-snug @tablet:text-[1.75rem]"
+            className="text-[min(1.375rem,10.5cqi)] leading-snug @tablet:text-[1.75rem]"
           >
             {heading.text}
           </h2>
