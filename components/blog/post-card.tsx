@@ -40,7 +40,7 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
         <Heading
           id={`post-${id}`}
           lang={toLangAttribute(language)}
-          className="text-lg leading-snug @tablet/page:mt-1 @tablet/page:text-subsection @tablet:text-[1.75rem] @tablet:leading-tight"
+          className="text-small leading-snug @tablet/page:mt-1 @tablet/page:text-subsection @tablet:text-[1.75rem] @tablet:leading-tight"
         >
           {title}
         </Heading>

@@ -14,7 +14,7 @@ export function EmergencyCalls() {
         <a
           key={number}
           href={`tel:${number}`}
-          className="inline-flex min-h-14 items-center justify-center rounded-xl border-2 border-danger bg-danger px-1 py-1.5 @tablet:px-5 text-center text-lg leading-tight font-bold text-bg hover:underline print:min-h-0 two-colours:bg-bg two-colours:text-text"
+          className="inline-flex min-h-14 items-center justify-center rounded-xl border-2 border-danger bg-danger px-1 py-1.5 @tablet:px-5 text-center text-small leading-tight font-bold text-bg hover:underline print:min-h-0 two-colours:bg-bg two-colours:text-text"
         >
           {formatMessage(message, { number })}
         </a>

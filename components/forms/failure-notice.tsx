@@ -63,7 +63,7 @@ export function FailureNotice({ kind, words, otherWays, toText }: FailureNoticeP
             rows={8}
             ref={focusOnMount}
             onFocus={({ currentTarget }) => currentTarget.select()}
-            className="w-full rounded-xl border-2 border-line bg-bg p-4"
+            className="w-full resize-y rounded-xl border-2 border-line bg-bg p-4"
           />
         )}
       </div>

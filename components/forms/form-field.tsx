@@ -87,7 +87,7 @@ export function FormField({ id, field, registration, error, isNoNumber }: FormFi
           <textarea
             {...shared}
             rows={rows}
-            className={`${box} field-sizing-content max-h-[60vh] min-h-28`}
+            className={`${box} field-sizing-content resize-y max-h-[60vh] min-h-28`}
           />
         )}
         {control !== 'select' && control !== 'textarea' && (

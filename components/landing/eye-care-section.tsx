@@ -25,7 +25,7 @@ function ModalCard({ card }: { card: EyeCareCard }) {
         className="thumb h-14 w-20 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40 @wide:h-36 @wide:w-full"
       />
       <div className="grow">
-        <h3 lang={lang} className="text-lg leading-snug @tablet:text-subsection">
+        <h3 lang={lang} className="text-small leading-snug @tablet:text-subsection">
           {title}
         </h3>
         <p lang={lang} className="mt-2 text-muted @max-tablet:hidden noscript:block print:block">

@@ -41,7 +41,7 @@ export function MenuSubjects({ id, label, path }: MenuSubjectsProps) {
             <a
               href={toPageAddress(page.path)}
               lang={toLangAttribute(page.language)}
-              className="flex min-h-11 items-center px-3 text-lg leading-snug hover:underline"
+              className="flex min-h-11 items-center px-3 text-small leading-snug hover:underline"
             >
               {page.shortTitle}
             </a>

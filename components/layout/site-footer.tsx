@@ -12,11 +12,11 @@ export function SiteFooter() {
   return (
     <Unhydrated
       as="footer"
-      className="@container border-t border-transparent bg-surface py-6 text-lg leading-normal wrap-anywhere print:hidden"
+      className="@container border-t border-transparent bg-surface py-6 text-small leading-normal wrap-anywhere print:hidden"
     >
       <div className="wrap grid gap-8 @wide:grid-cols-[1fr_auto]">
         <div className="measure">
-          <p className="flex items-center gap-3 text-lg font-bold">
+          <p className="flex items-center gap-3 text-small font-bold">
             <LandoltRing className="size-8 shrink-0" />
             {clinic.name}
           </p>

@@ -19,7 +19,7 @@ export const ServiceCards = ({ block }: { block: BlockOf<'services'> }) => (
           <p className="min-w-0 flex-1 leading-normal text-muted @max-tablet:text-base @wide:pr-10">
             <RichText
               text={text}
-              linkClassName="block py-1 text-lg leading-snug font-bold text-text after:absolute after:inset-0 @tablet:text-subsection"
+              linkClassName="block py-1 text-small leading-snug font-bold text-text after:absolute after:inset-0 @tablet:text-subsection"
             />
           </p>
           <Arrow className="shrink-0 @wide:absolute @wide:right-5 @wide:bottom-5 print:hidden" />

@@ -59,7 +59,7 @@ export const SignGroups = ({ groups }: SignGroupsProps) =>
     ) : (
       <details key={heading} className="sign-group mt-3 border-t border-line">
         <Summary>
-          <h3 id={items[0]?.name} className="text-lg @tablet:text-subsection">
+          <h3 id={items[0]?.name} className="text-small @tablet:text-subsection">
             {heading}
           </h3>
         </Summary>

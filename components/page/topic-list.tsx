@@ -16,7 +16,7 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
       <Drawing name={drawing} className={linkCardDrawing} />
       <div className="min-w-0 flex-1">
         {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
-        <Heading className="text-lg leading-snug font-bold text-balance @tablet:mt-1 @tablet:text-subsection">
+        <Heading className="text-small leading-snug font-bold text-balance @tablet:mt-1 @tablet:text-subsection">
           <a href={toPageAddress(path)} className="after:absolute after:inset-0 hover:underline">
             {shortTitle}
           </a>

@@ -12,7 +12,7 @@ export const ChoiceGroup = ({ label, choices, chosen, onChoose }: ChoiceGroupPro
       {choices.map((choice, index) => (
         <label
           key={choice}
-          className="flex min-h-12 cursor-pointer items-center gap-2 rounded-xl border-2 border-line px-2 py-1.5 text-lg leading-tight has-checked:border-accent has-checked:font-bold"
+          className="flex min-h-12 cursor-pointer items-center gap-2 rounded-xl border-2 border-line px-2 py-1.5 text-small leading-tight has-checked:border-accent has-checked:font-bold"
         >
           <input
             type="radio"

@@ -1,5 +1,5 @@
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl border-2 px-5 py-2.5 text-center text-lg font-bold print:hidden';
+  'inline-flex min-h-12 items-center justify-center gap-3 rounded-xl border-2 px-5 py-2.5 text-center text-small font-bold print:hidden';
 
 /** The main action; its border becomes visible on hover and in forced colours (Windows High Contrast). */
 export const primaryButton = `${shape} border-transparent bg-button text-on-button hover:border-current disabled:bg-raised disabled:text-text`;
