@@ -29,7 +29,7 @@ test.describe('on a wide touch screen', () => {
   test('a flip card shows its teaser without flipping', async ({ page }) => {
     const card = cards(page).first();
     await expect(card.locator('[data-part=faces]')).toHaveCSS('transform', 'none');
-    await expect(card.getByText(teaser)).toBeVisible();
+    await expect(card.getByText(String(teaser))).toBeVisible();
   });
 });
 
@@ -40,7 +40,7 @@ test('on a narrow screen, a flip card is a row with the symptom and the name', {
     const card = cards(page).nth(index);
     await expect(card.getByText(String(symptom))).toBeVisible();
     await expect(card.getByRole('heading', { name: shortTitle })).toBeVisible();
-    await expect(card.getByText(teaser)).toBeHidden();
+    await expect(card.getByText(String(teaser))).toBeHidden();
   }
   await cards(page).first().tap();
   await expect(page).toHaveURL(path);

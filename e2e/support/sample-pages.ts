@@ -22,7 +22,7 @@ function get<T>(thing: T | undefined, name: string): T {
 /** An article with a card on the landing page and an emergency card, but without first-aid steps. */
 export const article = get(
   getSection('vision-therapy').find(
-    ({ body, firstSteps, landingCard }) => landingCard && !firstSteps && body.some(isEmergency),
+    ({ body, firstSteps, teaser }) => teaser && !firstSteps && body.some(isEmergency),
   ),
   'article with both cards',
 );

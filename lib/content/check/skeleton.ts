@@ -80,7 +80,7 @@ function listParts({ tree, source }: DocumentFile): DocumentPart[] {
 
 /** Fields, or lists of entries, whose values must be the same in every language. */
 const same =
-  /(?:^|\.)(?:kind|order|landingCard|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
+  /(?:^|\.)(?:kind|order|drawing|icon|date|mainEntity|onLandingPage|folded|id)(?:\.\d+)?$/;
 
 /** Fields of front matter and data that may differ, such as names, pictures, search words and signatures. */
 const freeFields =

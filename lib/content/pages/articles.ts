@@ -14,5 +14,4 @@ export const getArticles = (): Article[] =>
 export const getSection = (section: string): Article[] =>
   getArticles().filter(({ path }) => toSection(path) === section);
 
-export const listLandingCards = (): Article[] =>
-  getArticles().filter(({ landingCard }) => landingCard);
+export const listLandingCards = (): Article[] => getArticles().filter(({ teaser }) => teaser);

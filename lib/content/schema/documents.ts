@@ -123,13 +123,11 @@ export const toPageSchema = (readText: (markdown: string) => Text) => {
     about,
     /** A symptom that a patient or parent notices, shown above the name on its cards. */
     symptom: text.exactOptional(),
-    /** Two sentences: below the name in the list of its section, and on the back of its landing page card. */
-    teaser: text,
+    /** Two sentences on the back of its card on the landing page; the specification requires seven of these cards. */
+    teaser: text.exactOptional(),
     order,
     /** The heading above it in the list of its section; also applies to the articles after it. */
     groupHeading: text.exactOptional(),
-    /** Whether the landing page shows a card for it; the specification requires seven. */
-    landingCard: z.boolean().default(false),
   });
   const form = z.strictObject({
     kind: z.literal('form'),
