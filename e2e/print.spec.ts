@@ -7,19 +7,19 @@ import { test } from './support/test';
 /** The width between the print margins of an A4 sheet, in CSS px. */
 const SHEET_WIDTH = Math.floor(174 * (96 / 25.4));
 
-/** Lists rotated texts, such as on the back of a card, and elements wider than the sheet. */
+/** Lists rotated texts, such as on the back of a card, and elements that are clipped or wider than the sheet. */
 const listPrintProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isTurned = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).transform !== 'none' || isTurned(element.parentElement));
-    const width = document.documentElement.clientWidth;
     return [...document.body.querySelectorAll<HTMLElement>('*')]
       .filter((element) => element.checkVisibility() && !element.closest('.sr-only'))
       .filter(
         (element) =>
           (isTurned(element) && element.innerText?.trim()) ||
-          element.getBoundingClientRect().right > width + 1,
+          getComputedStyle(element).clipPath !== 'none' ||
+          element.getBoundingClientRect().right > document.documentElement.clientWidth + 1,
       )
       .map((element) => element.outerHTML.slice(0, 90));
   });
@@ -88,7 +88,7 @@ test('every answer of a filled-in form is printed in full', async ({ page }) => 
   }
 });
 
-test('no printed text is rotated or wider than the sheet', async ({ page }) => {
+test('no printed text is rotated, clipped or wider than the sheet', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/', article.path, '/vision-therapy/', '/faq/', '/blog/', post.path]) {
     await page.goto(path);
