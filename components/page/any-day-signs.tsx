@@ -11,12 +11,12 @@ export const AnyDaySigns = ({ block, language }: BlockProps<'any-day'>) => (
     <Summary>{getContent(language).messages.page.anyDay}</Summary>
     {block.levels.map(({ level, title, groups }) => (
       <div key={level} className="mb-6 print:mt-3">
-        <p className={`flex gap-2 font-bold ${careLevelLooks[level].text}`}>
+        <p className={`flex gap-2 break-after-avoid font-bold ${careLevelLooks[level].text}`}>
           <CareLevelIcon level={level} />
           {title}
         </p>
         {groups.map(({ heading, items }) => (
-          <div key={heading} className="mt-3">
+          <div key={heading} className="mt-3 break-inside-avoid">
             <p className="text-muted">{heading}</p>
             <TextList items={items} bullets={careLevelLooks[level].bullets} />
           </div>

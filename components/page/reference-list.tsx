@@ -15,7 +15,7 @@ export function ReferenceList({ sources }: { sources: readonly string[] }) {
             {getMessages().page.references}
           </h2>
         </Summary>
-        <ol className="measure mt-4 list-decimal stack-3 pl-[1.75em] text-base leading-normal">
+        <ol className="measure mt-4 list-decimal stack-3 pl-[1.75em] text-base leading-normal print:max-w-none print:columns-2 print:gap-8 print:text-[0.8em]">
           {sources.map((id, index) => {
             const reference = getReference(id);
             const { before, title, after } = toReferenceParts(reference);
