@@ -9,7 +9,7 @@ export function SpecialistCard({ hasName = true }: { hasName?: boolean }) {
   const words = messages.clinic.optometrist;
   return (
     name && (
-      <div className="my-3 flex break-inside-avoid flex-col gap-5 rounded-2xl bg-raised p-4 @tablet:flex-row @tablet:items-center @tablet:p-6 @tablet:my-6">
+      <div className="my-3 flex break-inside-avoid flex-col gap-5 rounded-2xl border border-transparent bg-raised p-4 @tablet:flex-row @tablet:items-center @tablet:p-6 @tablet:my-6">
         {photo && (
           <Picture
             picture={photo}

@@ -68,7 +68,7 @@ export function VisionTherapySection() {
             <FlipCard article={article} />
           </li>
         ))}
-        <li className="card flex flex-col justify-center gap-5 rounded-2xl bg-raised p-6 @tablet:p-8 @wide:col-span-2 print:mt-5">
+        <li className="card flex flex-col justify-center gap-5 rounded-2xl border border-transparent bg-raised p-6 @tablet:p-8 @wide:col-span-2 print:mt-5">
           <p className="text-lead">{page.notSure}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <ButtonLink href="/patient-form/" label={page.booking.button} />

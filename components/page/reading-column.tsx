@@ -61,7 +61,7 @@ function BookingCallToAction({ page }: Pick<ReadingColumnProps, 'page'>) {
     (topic || !('firstSteps' in page)) && (
       <section
         data-unspoken
-        className="mt-10 items-center gap-8 rounded-2xl bg-raised p-4 @tablet:flex @tablet:p-6 print:hidden"
+        className="mt-10 items-center gap-8 rounded-2xl border border-transparent bg-raised p-4 @tablet:flex @tablet:p-6 print:hidden"
       >
         {scene && (
           <Drawing

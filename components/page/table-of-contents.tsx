@@ -18,7 +18,7 @@ const EntryList = ({ entries, language }: TableOfContentsProps) => (
       <li key={id}>
         <a
           href={`#${id}`}
-          className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
+          className={`flex min-h-11 items-center border-l-4 border-transparent py-1.5 pl-3 leading-snug [&:target-current]:border-accent forced-colors:[&:not(:target-current)]:border-[Canvas] hover:underline ${id === EMERGENCY_ID ? 'font-bold text-danger' : 'text-muted hover:text-text'}`}
         >
           {text}
         </a>
