@@ -127,7 +127,7 @@ interface SectionsProps extends BlocksProps {
 
 /** The sections of a document, some of which are collapsed under their heading. */
 export const Sections = ({ language, blocks, folded }: SectionsProps) =>
-  groupNeighbours(blocks, ({ kind }) => kind !== 'heading').map((section, index) => {
+  groupNeighbours(blocks, ({ kind }) => kind !== 'heading').map((section) => {
     const [heading, ...rest] = section;
     const isFolded = heading.kind === 'heading' && folded.includes(heading.id);
     return isFolded ? (
@@ -146,7 +146,6 @@ export const Sections = ({ language, blocks, folded }: SectionsProps) =>
         </div>
       </details>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a page never change their order.
-      <Blocks key={index} language={language} blocks={section} />
+      <Blocks key={JSON.stringify(heading)} language={language} blocks={section} />
     );
   });

@@ -42,10 +42,9 @@ export function FirstSteps({ language, steps, body }: FirstStepsProps) {
           lang={lang}
           className="grid gap-2 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] @tablet:gap-3 print:block"
         >
-          {steps.map(({ when, act, icon }, index) => (
+          {steps.map(({ when, act, icon }) => (
             <p
-              // biome-ignore lint/suspicious/noArrayIndexKey: the steps never change their order.
-              key={index}
+              key={when}
               className="rounded-xl border-2 border-danger bg-surface px-3 py-1.5 leading-snug @tablet:p-5 [&_strong]:text-danger"
             >
               {icon && (

@@ -13,9 +13,8 @@ export function TextList({ items, isOrdered = false, bullets = 'bullets-accent2'
     <List
       className={`mt-3 ${isOrdered ? 'list-decimal pl-[1.5em]' : 'list-disc pl-5'} stack-2 ${bullets}`}
     >
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a list never change their order.
-        <li key={index}>
+      {items.map((item) => (
+        <li key={JSON.stringify(item)}>
           <RichText text={item} />
         </li>
       ))}

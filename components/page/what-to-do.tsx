@@ -1,8 +1,10 @@
 import { getMessages } from '@/lib/content/get-content';
 import type { BlockOf } from '@/lib/content/markdown/blocks';
+import { careLevels } from '@/lib/content/schema/signs';
 import { toPageAddress } from '@/lib/site/language-address';
 import type { Inline } from '@/lib/text/rich-text';
 import { primaryButton } from '../ui/button-classes';
+import { careLevelLooks } from '../ui/care-level-icon';
 import { RichText } from '../ui/rich-text';
 
 const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: string }> =>
@@ -10,6 +12,7 @@ const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: stri
 
 /** What to do, most urgent first; a link to the patient form at the end of a row is shown as a button. */
 export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
+  const { contents, careLevels: words } = getMessages().page;
   return (
     <section className="break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 @tablet:p-6 print:border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -19,18 +22,17 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
           href="#on-this-page"
           className="-my-2 hidden min-h-11 items-center text-small underline underline-offset-4 print:hidden! in-[article:has(#on-this-page)]:flex in-[article:has(#topics)]:hidden! @wide:hidden!"
         >
-          {getMessages().page.contents}
+          {contents}
         </a>
       </div>
       <ul className="rows">
         {block.rows.map((row, index) => {
           const last = typeof row === 'string' ? undefined : row.at(-1);
+          const label = JSON.stringify(row[0]);
+          const level = careLevels.find((name) => label.includes(`"${words[name]}:"`));
+          const look = level || !index ? careLevelLooks[level ?? 'emergency'].label : '';
           return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order.
-              key={index}
-              className={`py-1.5 leading-normal last:pb-0 @tablet:py-2 ${index === 0 && block.rows.length > 1 ? '[&>strong]:text-danger' : ''}`}
-            >
+            <li key={label} className={`py-1.5 leading-normal last:pb-0 @tablet:py-2 ${look}`}>
               <RichText text={isBooking(last) ? row.slice(0, -1) : row} />
               {isBooking(last) && (
                 <a

@@ -14,24 +14,27 @@ const signs: Record<CareLevel, string> = {
  */
 export const careLevelLooks: Record<
   CareLevel,
-  Record<'border' | 'width' | 'text' | 'bullets', string>
+  Record<'border' | 'width' | 'text' | 'label' | 'bullets', string>
 > = {
   emergency: {
     border: 'border-danger',
     width: 'border-4',
     text: 'text-danger',
+    label: '[&>strong]:text-danger',
     bullets: 'bullets-danger',
   },
   today: {
     border: 'border-dashed border-accent',
     width: 'border-4',
     text: 'text-accent',
+    label: '[&>strong]:text-accent',
     bullets: 'bullets-accent',
   },
   days: {
     border: 'border-line',
     width: 'border-2 @tablet:px-[calc(var(--pad)+2px)]',
     text: 'text-accent2',
+    label: '[&>strong]:text-accent2',
     bullets: 'bullets-accent2',
   },
 };
