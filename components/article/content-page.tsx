@@ -88,10 +88,10 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const isArticle = page.kind === 'article';
   const advice = (
     <>
+      {!isBrief && translationNote}
       <div className="*:mt-4 @tablet:*:mt-6 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:-mx-2 [&_a[href^='tel:']]:px-2 [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
         <Blocks language={language} blocks={callout} />
       </div>
-      {!isBrief && translationNote}
     </>
   );
   return (
