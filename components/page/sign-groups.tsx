@@ -10,22 +10,17 @@ interface SignGroupsProps {
 
 type Sign = SignGroupsProps['groups'][number]['items'][number];
 
-/** Groups adjacent signs that have the same first aid, which is then shown only once. */
-const groupByFirstAid = (signs: readonly Sign[]) =>
-  groupNeighbours(
-    signs,
-    (sign, first) => JSON.stringify(sign.until) === JSON.stringify(first.until),
-  );
+const haveSameFirstAid = (sign: Sign, first: Sign) =>
+  JSON.stringify(sign.until) === JSON.stringify(first.until);
 
 function SignList({ signs }: { signs: Sign[] }) {
-  const look = 'leading-normal font-semibold';
   const [sign, ...others] = signs;
   return sign && others.length === 0 ? (
-    <p className={look}>
+    <p className="leading-normal">
       <RichText text={sign.noticed} />
     </p>
   ) : (
-    <ul className={`list-disc stack-2 pl-5 ${look}`}>
+    <ul className="list-disc stack-2 pl-5 leading-normal">
       {signs.map(({ name, noticed }) => (
         <li key={name}>
           <RichText text={noticed} />
@@ -35,9 +30,10 @@ function SignList({ signs }: { signs: Sign[] }) {
   );
 }
 
+/** Adjacent signs with the same first aid share one row. */
 const SignRows = ({ signs }: { signs: readonly Sign[] }) => (
   <ul className="rows">
-    {groupByFirstAid(signs).map((same) => (
+    {groupNeighbours(signs, haveSameFirstAid).map((same) => (
       <li key={same[0].name} className="grid-cols-2 gap-8 py-3 print:block @wide:grid">
         <SignList signs={same} />
         <p className="mt-2 flex gap-2 leading-normal @wide:mt-0">

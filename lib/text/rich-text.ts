@@ -46,8 +46,15 @@ export function splitAtStrong(text: Text): Text[] {
 export const withoutCitations = (text: Text): Text =>
   typeof text === 'string' ? text : text.filter((run) => !Object.hasOwn(Object(run), 'cite'));
 
-export const toCited = (text: string, sources: readonly string[]): Text =>
-  sources.length > 0 ? [text, { cite: sources }] : text;
+/** A text with its sources, whose first words are bold, up to a comma, bracket or colon, so that readers can skim. */
+export function toCited(text: string, sources: readonly string[]): Text {
+  const [strong = ''] = text.match(/^[^,(:;]*[^\s,(:;]/) ?? [];
+  return [
+    { strong },
+    text.slice(strong.length),
+    ...(sources.length > 0 ? [{ cite: sources }] : []),
+  ];
+}
 
 /** Numbers the citation marks in some content from 1; `sources` lists the reference ids in this order. */
 export function numberCitations<T>(content: T): { numbered: T; sources: string[] } {
