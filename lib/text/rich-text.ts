@@ -49,11 +49,8 @@ export const withoutCitations = (text: Text): Text =>
 /** A text with its sources, whose first words are bold, up to a comma, bracket or colon, so that readers can skim. */
 export function toCited(text: string, sources: readonly string[]): Text {
   const [strong = ''] = text.match(/^[^,(:;]*[^\s,(:;]/) ?? [];
-  return [
-    { strong },
-    text.slice(strong.length),
-    ...(sources.length > 0 ? [{ cite: sources }] : []),
-  ];
+  const cited = sources.length > 0 ? [{ cite: sources }] : [];
+  return [{ strong }, text.slice(strong.length), ...cited];
 }
 
 /** Numbers the citation marks in some content from 1; `sources` lists the reference ids in this order. */
