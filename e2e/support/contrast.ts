@@ -66,8 +66,8 @@ export async function listFaint(page: Page): Promise<string[]> {
       const ancestors = listAncestors(shape).map((element) => getComputedStyle(element));
       const isLine = style.stroke !== 'none';
       const colour = isLine ? style.stroke : style.fill;
-      // A shape in the background colour is a hole in the shape below it.
-      const isHole = !isLine && shape.matches('.fill-bg, .fill-surface, .fill-raised');
+      // A shape in the background colour is a hole in the shape below it, as a pupil is in its iris.
+      const isHole = !isLine && shape.matches('.fill-bg, .fill-surface, .fill-raised, .fill-ink');
       // Hairlines are decoration, such as streets on a map; parts that a simulation varies may fade on purpose.
       const isFree = shape.closest('.stroke-hairline, [data-varies]');
       if (!isHole && !isFree && colour !== 'none') {
