@@ -28,9 +28,10 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
       <ul className="rows">
         {block.rows.map((row, index) => {
           const last = typeof row === 'string' ? undefined : row.at(-1);
-          const label = JSON.stringify(row[0]);
-          const level = careLevels.find((name) => label.includes(`"${words[name]}:"`));
-          const look = level || !index ? careLevelLooks[level ?? 'emergency'].label : '';
+          const label: string = Object(row[0]).strong;
+          const level = careLevels.find((name) => label === `${words[name]}:`);
+          const isMostUrgent = index === 0 && block.rows.length > 1;
+          const look = level || isMostUrgent ? careLevelLooks[level ?? 'emergency'].label : '';
           return (
             <li key={label} className={`py-1.5 leading-normal last:pb-0 @tablet:py-2 ${look}`}>
               <RichText text={isBooking(last) ? row.slice(0, -1) : row} />
