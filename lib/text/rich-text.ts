@@ -46,9 +46,9 @@ export function splitAtStrong(text: Text): Text[] {
 export const withoutCitations = (text: Text): Text =>
   typeof text === 'string' ? text : text.filter((run) => !Object.hasOwn(Object(run), 'cite'));
 
-/** A text with its sources, whose first words are bold, up to a comma, bracket or colon, so that readers can skim. */
+/** A text with its sources, whose first words are bold, up to a comma, bracket, colon or danda, so that readers can skim. */
 export function toCited(text: string, sources: readonly string[]): Text {
-  const [strong = ''] = text.match(/^[^,(:;]*[^\s,(:;]/) ?? [];
+  const [strong = ''] = text.match(/^[^,(:;।]*[^\s,(:;।]/) ?? [];
   const cited = sources.length > 0 ? [{ cite: sources }] : [];
   return [{ strong }, text.slice(strong.length), ...cited];
 }
