@@ -32,8 +32,8 @@ function FlipCard({ article }: { article: Article }) {
           />
           <div className="flex grow items-center justify-between gap-3 tablet:mt-4">
             <div lang={lang}>
-              {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
-              <h3 className="text-small leading-snug tablet:text-subsection">{shortTitle}</h3>
+              <p className="text-small leading-snug font-bold tablet:text-subsection">{symptom}</p>
+              <h3 className="text-small leading-snug font-normal text-accent2">{shortTitle}</h3>
             </div>
             <Arrow className="shrink-0 print:hidden" />
           </div>

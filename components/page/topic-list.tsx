@@ -15,8 +15,8 @@ function TopicCard({ article, heading: Heading }: { article: Article; heading: '
     <li lang={toLangAttribute(language)} className={linkCard}>
       <Drawing name={drawing} className={linkCardDrawing} />
       <div className="min-w-0 flex-1">
-        {symptom && <p className="text-small leading-snug text-accent2">{symptom}</p>}
-        <Heading className="text-small leading-snug font-bold text-balance @tablet:mt-1 @tablet:text-subsection">
+        <p className="text-small leading-snug font-bold @tablet:text-subsection">{symptom}</p>
+        <Heading className="text-small leading-snug font-normal text-balance text-accent2 @tablet:mt-1">
           <a href={toPageAddress(path)} className="after:absolute after:inset-0 hover:underline">
             {shortTitle}
           </a>
