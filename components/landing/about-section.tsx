@@ -39,7 +39,7 @@ export function AboutSection() {
       className="grid gap-x-10 @tablet:grid-cols-[minmax(0,1fr)_20rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_35rem] print:grid-cols-[minmax(0,1fr)_11rem]"
     >
       <Drawing
-        name="first-visit"
+        name="waiting-row"
         title={about.drawingTitle}
         className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0 @tablet:self-center @wide:self-start"
       />
