@@ -41,7 +41,7 @@ export const SignGroups = ({ groups }: SignGroupsProps) => (
       <ul data-unspoken className="mt-2 hidden flex-wrap gap-x-6 print:hidden @wide:flex">
         {groups.map(({ heading, items }) => (
           <li key={heading}>
-            <a href={`#${items[0]?.name}`} className="block py-1 text-accent underline">
+            <a href={`#${items[0]?.name}`} className="block py-2 text-accent underline">
               {heading}
             </a>
           </li>
