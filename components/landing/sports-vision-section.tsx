@@ -16,7 +16,7 @@ export function SportsVisionSection() {
           </p>
         </div>
         <Drawing
-          name="sports-vision"
+          name="batter"
           title={sportsVision.drawingTitle}
           className="mx-auto w-full @max-tablet:max-w-60"
         />
