@@ -25,12 +25,10 @@ export function DemoPage({ name, children }: DemoPageProps) {
   );
   return (
     <PageFrame page={page} hasOwnNote>
-      <div
-        className={`wrap ${children ? 'grid gap-x-16 gap-y-12 @wide:grid-cols-2 @wide:pt-8' : 'pt-4 @wide:pt-12'}`}
-      >
-        {children && <div>{children}</div>}
+      <div className={`wrap ${children ? '@wide:pt-8' : 'pt-4 @wide:pt-12'}`}>
+        {children}
         <div
-          className={`grid max-w-160 content-start rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'text-base @wide:mt-15' : ''}`}
+          className={`grid max-w-160 rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'mt-12 text-base' : ''}`}
         >
           <div>
             <Heading
@@ -53,7 +51,7 @@ export function DemoPage({ name, children }: DemoPageProps) {
             <DemoForm name={name} title={page.title} messages={demos} />
           </ErrorBoundary>
         </div>
-        <TranslationNote page={page} className="mt-4 @wide:col-span-full" />
+        <TranslationNote page={page} className="mt-4" />
       </div>
     </PageFrame>
   );

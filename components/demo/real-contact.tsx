@@ -16,16 +16,18 @@ export function RealContact() {
   return (
     <>
       <Breadcrumb path="/contact/" label={title} />
-      <h1 className="text-title font-extrabold @tablet:mt-4">{title}</h1>
-      <div className="mt-6 flex flex-wrap gap-4 @max-tablet:*:w-full">
-        <PhoneLink className={primaryButton} />
-        <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />
-        <ButtonLink href={form.href} label={form.label} isMain={false} />
-      </div>
-      <Drawing name="waiting-row" className="mt-8 h-36 @tablet:h-44" />
-      <div className="mt-8 stack-6">
-        <NextSteps id="next" {...getPage('form', patientForm.href).next} />
-        <WhereWeAre heading="h2" hasCall={false} />
+      <div className="grid items-start gap-x-16 gap-y-8 @wide:grid-cols-2">
+        <div className="stack-6">
+          <h1 className="text-title font-extrabold @tablet:mt-4">{title}</h1>
+          <div className="mb-8 flex flex-wrap gap-4 @max-tablet:*:w-full">
+            <PhoneLink className={primaryButton} />
+            <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />
+            <ButtonLink href={form.href} label={form.label} isMain={false} />
+          </div>
+          <NextSteps id="next" {...getPage('form', patientForm.href).next} />
+          <WhereWeAre heading="h2" hasCall={false} />
+        </div>
+        <Drawing name="waiting-row" className="w-full max-w-120" />
       </div>
     </>
   );
