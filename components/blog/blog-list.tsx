@@ -24,7 +24,7 @@ export function BlogList({ page }: { page: PageOfKind<'blog'> }) {
       </PageHeader>
       <Unhydrated
         as="ul"
-        className="mt-6 grid gap-3 @tablet:mt-10 print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3"
+        className="mt-6 grid gap-3 @tablet:mt-10 not-supports-[text-wrap:balance]:list-none print:block @tablet:grid-cols-2 @tablet:gap-5 @wide:grid-cols-3"
       >
         {posts.map((post) => (
           <li key={post.id} className={`@container print:mt-5 ${toFirstSpan(posts.length)}`}>

@@ -7,7 +7,7 @@ const LATEST_POSTS = 3;
 
 export const BlogSection = () => (
   <Section id="blogs" words={getMessages().home.blogs} more="/blog/">
-    <ul className="mt-8 grid gap-5 print:block @wide:grid-cols-3">
+    <ul className="mt-8 grid gap-5 not-supports-[text-wrap:balance]:list-none print:block @wide:grid-cols-3">
       {getPosts()
         .slice(0, LATEST_POSTS)
         .map((post) => (

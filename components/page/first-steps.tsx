@@ -40,7 +40,7 @@ export function FirstSteps({ language, steps, body }: FirstStepsProps) {
       >
         <div
           lang={lang}
-          className="grid gap-2 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] @tablet:gap-3 print:block"
+          className="grid gap-2 @wide:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] @tablet:gap-3 print:block print:stack-2"
         >
           {steps.map(({ when, act, icon }) => (
             <p
@@ -64,7 +64,7 @@ export function FirstSteps({ language, steps, body }: FirstStepsProps) {
         <ul
           lang={lang}
           data-unspoken
-          className="mt-3 grid gap-1.5 text-base font-bold print:hidden @phone:grid-cols-3 @tablet:mt-6 @tablet:flex @tablet:flex-wrap"
+          className="mt-3 grid gap-1.5 text-base font-bold not-supports-[text-wrap:balance]:list-none print:hidden @phone:grid-cols-3 @tablet:mt-6 @tablet:flex @tablet:flex-wrap"
         >
           {cards.map(({ level }) => (
             <li key={level}>
