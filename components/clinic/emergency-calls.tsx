@@ -23,13 +23,13 @@ export function EmergencyCalls() {
   );
 }
 
-/** A sticky bar with emergency numbers at the bottom of a phone screen, from the second screenful on. */
+/** A sticky bar with emergency numbers at the bottom of the screen, from the second screenful on. */
 export const CallBar = () => (
   <div
     data-unspoken
-    className="call-bar pointer-events-none absolute inset-x-0 top-[100lvh] bottom-0 hidden flex-col justify-end not-print:tall:max-tablet:@phone/page:flex"
+    className="call-bar pointer-events-none absolute inset-x-0 top-[100lvh] bottom-0 hidden flex-col justify-end not-print:tall:@phone/page:flex"
   >
-    <div className="pointer-events-auto sticky bottom-(--bar-room) border-t border-hairline bg-bg px-4 py-2">
+    <div className="pointer-events-auto sticky bottom-(--bar-room) border-t border-hairline bg-bg px-(--gutter) py-2">
       <EmergencyCalls />
     </div>
   </div>
