@@ -48,7 +48,7 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
 }
 
 /** The drawings of people beside the booking link, on pages without one in their header. */
-const scenes: Readonly<Record<string, string>> = { article: 'first-visit', post: 'waiting-row' };
+const scenes: Readonly<Record<string, string>> = { article: 'first-visit', post: 'at-eye-level' };
 
 /** Invites visitors to book, on a page with first-aid steps only if it has a symptom checklist. */
 function BookingCallToAction({ page }: Pick<ReadingColumnProps, 'page'>) {

@@ -7,7 +7,7 @@ import { Arrow } from '../ui/stroke-icon';
 export const linkCard =
   'card relative flex flex-wrap content-start items-center gap-3 rounded-2xl border border-line bg-surface px-3 py-2 hover:border-text print:mt-5 @tablet:gap-5 @tablet:p-5';
 
-export const linkCardDrawing = 'thumb w-16 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40';
+export const linkCardDrawing = 'thumb w-24 shrink-0 @max-phone:hidden @tablet:h-28 @tablet:w-40';
 
 export const ServiceCards = ({ block }: { block: BlockOf<'services'> }) => (
   <section className="mt-8 @tablet:mt-14">
