@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture';
 import { getMessages } from '@/lib/content/get-content';
 import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
-import { formatDay, toLangAttribute } from '@/lib/language';
+import { formatDay, formatLanguage, toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
@@ -36,6 +36,7 @@ export function PostCard({ post, heading: Heading }: { post: Post; heading: 'h2'
       <div>
         <p className="flex flex-wrap gap-x-3 text-base leading-snug text-muted">
           <span className="font-bold text-accent2">{category}</span> {formatReadingTime(post)}
+          {toLangAttribute(language) && <span>{formatLanguage(language)}</span>}
         </p>
         <Heading
           id={`post-${id}`}
