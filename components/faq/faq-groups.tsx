@@ -7,7 +7,7 @@ interface FaqGroupsProps {
   heading: 'h2' | 'h3';
 }
 
-const headingLooks = { h2: 'mt-10 text-section', h3: 'mt-8 text-subsection' };
+const headingLooks = { h2: 'mt-10 text-section @tablet:text-[2rem]', h3: 'mt-8 text-subsection' };
 
 /**
  * The questions in groups. They share a `name`, so that at most one answer on the page is open. A group is not a

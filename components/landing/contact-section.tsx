@@ -58,11 +58,7 @@ export function ContactSection() {
                       steps={forms.afterMessage}
                     />
                     <p className="mt-6 print:hidden">
-                      <ButtonLink
-                        href={patientForm.href}
-                        label={patientForm.label}
-                        isMain={false}
-                      />
+                      <ButtonLink {...patientForm} isMain={false} />
                     </p>
                   </div>
                   <MeanwhileNotice />

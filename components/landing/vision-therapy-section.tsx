@@ -68,9 +68,10 @@ export function VisionTherapySection() {
             <FlipCard article={article} />
           </li>
         ))}
-        <li className="card flex flex-col justify-center gap-5 rounded-2xl border border-transparent bg-raised p-6 @tablet:p-8 @wide:col-span-2 print:mt-5">
-          <p className="text-lead">{page.notSure}</p>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <li className="card grid content-center items-center gap-5 rounded-2xl border border-transparent bg-raised p-6 @tablet:p-8 @wide:col-span-2 @wide:grid-cols-[minmax(0,1fr)_auto] print:mt-5">
+          <p className="text-lead @wide:self-end">{page.notSure}</p>
+          <Drawing name="visit" className="row-span-2 w-72 @max-wide:hidden" />
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3 @wide:self-start">
             <ButtonLink href="/patient-form/" label={page.booking.button} />
             <MoreLink href="/vision-therapy/">{home.visionTherapy.overview}</MoreLink>
           </p>
