@@ -19,7 +19,7 @@ export function RealContact() {
       <div className="grid items-start gap-x-16 gap-y-8 @wide:grid-cols-2">
         <div className="stack-6">
           <h1 className="text-title font-extrabold @tablet:mt-4">{title}</h1>
-          <div className="mb-8 flex flex-wrap gap-4 @max-tablet:*:w-full">
+          <div className="flex flex-wrap gap-4 @max-tablet:*:w-full">
             <PhoneLink className={primaryButton} />
             <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />
             <ButtonLink href={form.href} label={form.label} isMain={false} />
