@@ -21,8 +21,8 @@ export function RealContact() {
           <h1 className="text-title font-extrabold @tablet:mt-4">{title}</h1>
           <div className="flex flex-wrap gap-4 @max-tablet:*:w-full">
             <PhoneLink className={primaryButton} />
-            <ButtonLink href={patientForm.href} label={patientForm.label} isMain={!clinic.phone} />
-            <ButtonLink href={form.href} label={form.label} isMain={false} />
+            <ButtonLink {...patientForm} isMain={!clinic.phone} />
+            <ButtonLink {...form} isMain={false} />
           </div>
           <NextSteps id="next" {...getPage('form', patientForm.href).next} />
           <WhereWeAre heading="h2" hasCall={false} />

@@ -28,7 +28,7 @@ function AfterRegistration({ next }: Pick<PageOfKind<'form'>, 'next'>) {
         <div>
           <NextSteps id="next-now" {...next} />
           <p className="mt-6 print:hidden">
-            <ButtonLink href={visit.href} label={visit.label} />
+            <ButtonLink {...visit} />
           </p>
         </div>
         <div className="@wide:col-start-2 @wide:row-span-2">
