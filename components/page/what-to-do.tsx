@@ -25,7 +25,7 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
           {contents}
         </a>
       </div>
-      <ul className="rows @tablet:*:flow-root @tablet:*:pl-32 @tablet:[&_strong:first-child]:float-left @tablet:[&_strong:first-child]:-ml-32 @tablet:[&_strong:first-child]:w-32 @tablet:[&_strong:first-child]:pr-3">
+      <ul className="rows @tablet:*:flow-root @tablet:*:pl-32 @tablet:[&>li>strong:first-child]:float-left @tablet:[&>li>strong:first-child]:-ml-32 @tablet:[&>li>strong:first-child]:w-32 @tablet:[&>li>strong:first-child]:pr-3">
         {block.rows.map((row, index) => {
           const last = typeof row === 'string' ? undefined : row.at(-1);
           const label: string = Object(row[0]).strong;
