@@ -10,13 +10,13 @@ import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
 import { formatReadingTime, type Post } from '@/lib/content/pages/posts';
 import { toPostDrawing } from '@/lib/content/pages/site-pages';
-import { formatDay } from '@/lib/language';
+import { formatDay, toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { numberCitations } from '@/lib/text/rich-text';
 
 export function PostPage({ post }: { post: Post }) {
   const { byline, team, back } = getMessages().blog;
-  const { language, date, author = team, related } = post;
+  const { language, date, author = team, related, excerpt } = post;
   const { numbered: body, sources } = numberCitations(post.body);
   const day = <time dateTime={date}>{formatDay(date)}</time>;
   return (
@@ -24,7 +24,10 @@ export function PostPage({ post }: { post: Post }) {
       <PageHeader page={post} sources={sources} drawing={toPostDrawing(post)}>
         {/* A post with a callout may be about an eye hazard, so it gets a link to emergency help. */}
         {body.some(({ kind }) => kind === 'callout') && <EmergencyJumpLink />}
-        <p className="mt-4 text-muted">
+        <p lang={toLangAttribute(language)} className="mt-4 text-lead">
+          {excerpt}
+        </p>
+        <p className="mt-2 text-muted">
           <Message text={byline} values={{ author, date: day }} /> ·&nbsp;{formatReadingTime(post)}
         </p>
       </PageHeader>
