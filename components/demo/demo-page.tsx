@@ -28,7 +28,7 @@ export function DemoPage({ name, children }: DemoPageProps) {
       <div className={`wrap ${children ? '@wide:pt-8' : 'pt-4 @wide:pt-12'}`}>
         {children}
         <div
-          className={`grid max-w-160 rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'mt-12 text-base print:hidden' : ''}`}
+          className={`grid gap-x-16 rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'mt-12 text-base @wide:grid-cols-2 print:hidden' : 'max-w-160'}`}
         >
           <div>
             <Heading
