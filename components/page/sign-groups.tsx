@@ -4,12 +4,10 @@ import { RichText } from '../ui/rich-text';
 import { Arrow } from '../ui/stroke-icon';
 import { Summary } from '../ui/summary';
 
-interface SignGroupsProps {
-  groups: BlockOf<'care-card'>['groups'];
-}
+type Groups = BlockOf<'care-card'>['groups'];
 
 /** Adjacent signs with the same first aid share one row. */
-const SignRows = ({ signs }: { signs: SignGroupsProps['groups'][number]['items'] }) => (
+const SignRows = ({ signs }: { signs: Groups[number]['items'] }) => (
   <ul className="rows leading-normal">
     {groupNeighbours(
       signs,
@@ -35,10 +33,10 @@ const SignRows = ({ signs }: { signs: SignGroupsProps['groups'][number]['items']
 );
 
 /** Every sign of a care level with its first aid, under the headings of signs.yaml; collapsed on a narrow screen. */
-export const SignGroups = ({ groups }: SignGroupsProps) => (
+export const SignGroups = ({ groups }: { groups: Groups }) => (
   <>
     {groups.length > 1 && (
-      <ul data-unspoken className="mt-2 hidden flex-wrap gap-x-6 print:hidden @wide:flex">
+      <ul data-unspoken className="mt-2 hidden grid-cols-3 gap-x-6 print:hidden @wide:grid">
         {groups.map(({ heading, items }) => (
           <li key={heading}>
             <a href={`#${items[0]?.name}`} className="block py-2 text-accent underline">
