@@ -36,7 +36,6 @@ function MapBox() {
 export function ContactSection() {
   const { messages, texts } = getContent();
   const { home, forms, navigation } = messages;
-  const { patientForm } = navigation;
   return (
     <Section id="contact" words={home.contact} isHydrated>
       {/* Once the message is sent, the next steps replace the lead. */}
@@ -58,7 +57,7 @@ export function ContactSection() {
                       steps={forms.afterMessage}
                     />
                     <p className="mt-6 print:hidden">
-                      <ButtonLink {...patientForm} isMain={false} />
+                      <ButtonLink {...navigation.patientForm} isMain={false} />
                     </p>
                   </div>
                   <MeanwhileNotice />

@@ -12,7 +12,7 @@ export function SiteFooter() {
   return (
     <Unhydrated
       as="footer"
-      className="@container border-t border-transparent bg-surface py-6 text-small leading-normal wrap-anywhere print:hidden"
+      className="dark-band @container border-t border-transparent bg-surface py-6 text-small text-text leading-normal wrap-anywhere print:hidden"
     >
       <div className="wrap grid gap-8 @wide:grid-cols-[1fr_auto]">
         <div className="measure">

@@ -6,7 +6,7 @@ const styleSheet = readFileSync(join(process.cwd(), 'app', 'styles', 'tokens.css
 
 /** Reads a custom property from a top-level rule; throws if it does not exist. */
 export function readToken(selector: ':root' | '\\.light', name: string): string {
-  const rule = new RegExp(`^${selector} \\{[^}]*--${name}: ([^;]+);`, 'm');
+  const rule = new RegExp(`^${selector}[^{]*\\{[^}]*--${name}: ([^;]+);`, 'm');
   const [, value] = rule.exec(styleSheet) ?? [];
   if (value === undefined) {
     throw new Error(`app/styles/tokens.css sets no --${name} for ${selector}.`);
