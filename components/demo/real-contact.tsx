@@ -27,7 +27,7 @@ export function RealContact() {
           <NextSteps id="next" {...getPage('form', patientForm.href).next} />
           <WhereWeAre heading="h2" hasCall={false} />
         </div>
-        <Drawing name="visit" className="w-full max-w-120" />
+        <Drawing name="write-to-us" className="w-full max-w-120" />
       </div>
     </>
   );

@@ -15,7 +15,7 @@ export function FaqPage({ page }: { page: PageOfKind<'faq'> }) {
   const { numbered: groups, sources } = numberCitations(getQuestionGroups());
   return (
     <div className="wrap @wide:pt-8">
-      <PageHeader page={page} sources={sources} drawing="waiting-row">
+      <PageHeader page={page} sources={sources} drawing="ask">
         <p className="mt-3 leading-normal @tablet:mt-5 @tablet:text-lead">
           <RichText text={page.lead} />
         </p>
