@@ -29,11 +29,11 @@ interface ReadingColumnProps {
 }
 
 /** Says who reviewed the page and when, as far as the content says, or, if it has sources, that nobody has. */
-function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolean }) {
+function ReviewNote({ review, sources }: { review: Review; sources: number }) {
   const { reviewer, reviewedOn, nextReviewOn } = review;
   const { unchecked, checked, checkedOn, next, how } = getMessages().page.review;
   const parts = [
-    !reviewer && hasSources && unchecked,
+    !reviewer && sources > 0 && formatMessage(unchecked, { sources }),
     reviewer && !reviewedOn && formatMessage(checked, { reviewer }),
     reviewer && reviewedOn && formatMessage(checkedOn, { reviewer, day: formatDay(reviewedOn) }),
     nextReviewOn && formatMessage(next, { day: formatDay(nextReviewOn) }),
@@ -47,13 +47,9 @@ function ReviewNote({ review, hasSources }: { review: Review; hasSources: boolea
   );
 }
 
-/** The drawings of people beside the booking link, on pages without one in their header. */
-const scenes: Readonly<Record<string, string>> = { article: 'first-visit', post: 'at-eye-level' };
-
 /** Invites visitors to book, on a page with first-aid steps only if it has a symptom checklist. */
 function BookingCallToAction({ page }: Pick<ReadingColumnProps, 'page'>) {
   const { messages, texts } = getContent();
-  const scene = scenes[page.kind];
   const topic = page.body.find((block) => block.kind === 'what-to-tell-us')?.name;
   const paths = [page.path, ...('related' in page ? page.related : [])];
   const { title, button, visit } = messages.page.booking;
@@ -63,10 +59,10 @@ function BookingCallToAction({ page }: Pick<ReadingColumnProps, 'page'>) {
         data-unspoken
         className="mt-10 items-center gap-8 rounded-2xl border border-transparent bg-raised p-4 @tablet:flex @tablet:p-6 print:hidden"
       >
-        {scene && (
+        {['article', 'post'].includes(page.kind) && (
           <Drawing
-            name={scene}
-            className="mb-4 h-36 w-full @tablet:order-1 @tablet:m-0 @tablet:h-auto @tablet:w-44 @tablet:shrink-0"
+            name="written-plan"
+            className="mb-4 h-36 w-full @tablet:order-1 @tablet:m-0 @tablet:h-auto @tablet:w-52 @tablet:shrink-0"
           />
         )}
         <div className="grow">
@@ -103,6 +99,7 @@ export function ReadingColumn({
   const { language, review, body } = page;
   const isHub = body.some(({ kind }) => kind === 'topics');
   const isSheet = body.some(isCompleteCard);
+  const note = <ReviewNote review={review} sources={sources.length} />;
   return (
     <div
       className={`grid grid-cols-1 gap-x-16 print:block ${isSheet ? '' : '@wide:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]'}`}
@@ -114,9 +111,10 @@ export function ReadingColumn({
       <div
         className={`w-full @wide:col-start-1 ${isSheet ? '[&>:not([data-wide])]:measure' : 'column max-w-160 not-print:@tablet:text-[length:max(1em,1.25rem)]'}`}
       >
+        {!isSheet && note}
         {children}
         <BookingCallToAction page={page} />
-        <ReviewNote review={review} hasSources={sources.length > 0} />
+        {isSheet && note}
         {sources.length > 0 && <ReferenceList sources={sources} />}
       </div>
     </div>

@@ -12,7 +12,7 @@ const isBooking = (run: Inline | undefined): run is Extract<Inline, { link: stri
 
 /** What to do, most urgent first; a link to the patient form at the end of a row is shown as a button. */
 export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
-  const { contents, careLevels: words } = getMessages().page;
+  const { toArticle, careLevels: words } = getMessages().page;
   return (
     <section className="break-inside-avoid rounded-2xl border border-transparent bg-raised p-4 @tablet:p-6 print:border-line">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -22,7 +22,7 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
           href="#on-this-page"
           className="-my-2 hidden min-h-11 items-center text-small underline underline-offset-4 print:hidden! in-[article:has(#on-this-page)]:flex in-[article:has(#topics)]:hidden! @wide:hidden!"
         >
-          {contents}
+          {toArticle}
         </a>
       </div>
       <ul className="rows @tablet:*:flow-root @tablet:*:pl-32 @tablet:[&>li>strong:first-child]:float-left @tablet:[&>li>strong:first-child]:-ml-32 @tablet:[&>li>strong:first-child]:w-32 @tablet:[&>li>strong:first-child]:pr-3">
