@@ -38,7 +38,7 @@ test('arrow keys move the slider of the dry-eye simulation, each step is describ
   const release = await holdScripts(page);
   await page.goto(String(simulation?.path), { waitUntil: 'commit' });
   await slider.press('End');
-  await expectStep(0);
+  await expectStep(1);
   release();
   await expectStep(steps.length - 1);
   await slider.press('Home');

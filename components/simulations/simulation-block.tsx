@@ -47,8 +47,8 @@ export function SimulationBlock({ block, language }: BlockProps<'see-it-yourself
             type="range"
             id={id}
             max={steps.length - 1}
-            defaultValue={0}
-            aria-valuetext={steps[0]?.name}
+            defaultValue={1}
+            aria-valuetext={steps[1]?.name}
             className="mt-2 block min-h-11 w-full"
           />
           {/* A tick mark below each step of the slider, whose thumb is 16 px wide. */}
@@ -72,14 +72,14 @@ export function SimulationBlock({ block, language }: BlockProps<'see-it-yourself
           )}
         </div>
         <div className="mt-4 grid *:[grid-area:1/1] on-paper:block">
-          <output htmlFor={id}>{steps[0]?.text}</output>
+          <output htmlFor={id}>{steps[1]?.text}</output>
           {/* Hidden copies of all texts reserve the height of the longest one, to prevent a layout shift. Where
-              there is no slider, the texts of all further steps are listed. */}
+              there is no slider, the texts of all other steps are listed. */}
           {steps.map((step) => (
             <span
               key={step.name}
               data-step-name={step.name}
-              className="invisible on-paper:visible on-paper:mt-2 on-paper:block on-paper:first-of-type:hidden on-paper:before:font-bold on-paper:before:content-[attr(data-step-name)_':_']"
+              className="invisible on-paper:visible on-paper:mt-2 on-paper:block on-paper:nth-of-type-2:hidden on-paper:before:font-bold on-paper:before:content-[attr(data-step-name)_':_']"
             >
               {step.text}
             </span>

@@ -116,7 +116,7 @@ const changes: Mistake[] = [
   ],
   ['an unknown SVG class', drawing, 'stroke-text"', 'stroke-text ink"', '`class="ink"` may not'],
   ['a line without a class', drawing, ' class="stroke-text"', '', '`stroke` needs both a colour'],
-  ['too few values', simulation, '0 1.5 4 8', '0 1.5 4', '`x` must have the first of 4 values'],
+  ['too few values', simulation, '0 1.5 4 8', '0 1.5 4', '`x` must have the second of 4 values'],
   ['a source without a year', sources, 'year: 2019', '', '`hill-2019.year` must say when it', 2],
   ['a source with two years', sources, 'readIn', 'year: 2024\n  readIn', '`eye-society.year` must'],
   ['a source without indent', sources, 'hill-2019:', leftEdge, '`new` must be a group of named'],

@@ -46,8 +46,8 @@ function listMistakes(name: string, inside: string, steps: number): string[] {
       mistakes.push(`\`${kind}\` needs both a colour and a class: the site replaces the colour.`);
     }
   }
-  if (values && (values.length !== steps || has.get(varied) !== values[0])) {
-    mistakes.push(`\`${varied}\` must have the first of ${steps} values, one for each step.`);
+  if (values && (values.length !== steps || has.get(varied) !== values[1])) {
+    mistakes.push(`\`${varied}\` must have the second of ${steps} values, one for each step.`);
   }
   return mistakes;
 }
