@@ -28,7 +28,7 @@ export function DemoPage({ name, children }: DemoPageProps) {
       <div className={`wrap ${children ? '@wide:pt-8' : 'pt-4 @wide:pt-12'}`}>
         {children}
         <div
-          className={`grid gap-x-16 rounded-2xl border border-line p-4 @tablet:p-6 ${children ? 'mt-12 text-base @wide:grid-cols-2 print:hidden' : 'max-w-160'}`}
+          className={`grid rounded-2xl border border-line p-4 @tablet:p-6 @wide:[&_form]:grid @wide:[&_form]:grid-cols-2 @wide:[&_form]:gap-x-8 @wide:[&_form>*]:col-span-full @wide:[&_form>:has(input)]:col-span-1 @wide:[&_button]:justify-self-start ${children ? 'mt-12 text-base print:hidden' : 'max-w-160'}`}
         >
           <div>
             <Heading
