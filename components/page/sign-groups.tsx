@@ -21,7 +21,7 @@ const SignRows = ({ signs }: { signs: Groups[number]['items'] }) => (
             </p>
           ))}
         </div>
-        <p className="mt-2 flex gap-2 @wide:mt-0">
+        <p className="mt-2 flex gap-2 @wide:mt-0 [&_strong]:text-danger">
           <Arrow className="shrink-0 print:hidden" />
           <span>
             <RichText text={same[0].until} />
