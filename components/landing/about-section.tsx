@@ -36,12 +36,12 @@ export function AboutSection() {
     <Section
       id="about"
       words={about}
-      className="grid gap-x-10 @tablet:grid-cols-[minmax(0,1fr)_20rem] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[minmax(0,1fr)_35rem] print:grid-cols-[minmax(0,1fr)_11rem]"
+      className="grid gap-x-10 @tablet:grid-cols-[20rem_minmax(0,1fr)] @tablet:grid-rows-[auto_1fr] @wide:grid-cols-[35rem_minmax(0,1fr)] print:grid-cols-[11rem_minmax(0,1fr)]"
     >
       <Drawing
         name="waiting-row"
         title={about.drawingTitle}
-        className="mt-6 w-full @tablet:col-start-2 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0 @tablet:self-center @wide:self-start"
+        className="mt-6 w-full @tablet:col-start-1 @tablet:row-span-2 @tablet:row-start-1 @tablet:mt-0 @tablet:self-center @wide:self-start"
       />
       <div>
         <Paragraphs texts={about.paragraphs} className="measure mt-5" />
