@@ -30,7 +30,7 @@ export function Section({
     <Part
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`wrap pt-[max(3rem,var(--section-room))] pb-6 @tablet:pb-12 @wide:pb-16 ${className}`}
+      className={`wrap pt-[max(3rem,var(--section-room))] pb-6 @tablet:pb-12 @wide:pb-16 focus-visible:outline-none ${className}`}
     >
       <hgroup>
         <p className="font-bold text-accent2">{kicker}</p>

@@ -67,7 +67,7 @@ export async function listFaint(page: Page): Promise<string[]> {
       const isLine = style.stroke !== 'none';
       const colour = isLine ? style.stroke : style.fill;
       // A shape in the background colour is a hole in the shape below it, as a pupil is in its iris.
-      const isHole = !isLine && shape.matches('.fill-surface, .fill-raised, .fill-skin+.fill-ink');
+      const isHole = !isLine && shape.matches('.fill-surface,.fill-raised,[class*=skin]+.fill-ink');
       // Hairlines are decoration, such as streets on a map; parts that a simulation varies may fade on purpose.
       const isFree = shape.closest('.stroke-hairline, [data-varies]');
       if (!isHole && !isFree && colour !== 'none') {

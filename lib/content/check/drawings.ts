@@ -11,7 +11,7 @@ const attributes =
   /^(?:xmlns|viewBox|id|href|class|d|points|[cr]?[xy]|r|[xy][12]|d[xy]|width|height|transform|fill|stroke|fill-rule|stroke-(?:width|linecap|linejoin|dasharray)|vector-effect|pathLength|opacity|font-(?:size|weight)|text-anchor|filter|filterUnits|color-interpolation-filters|stdDeviation|data-(?:line|varies|values))$/;
 
 const classes =
-  /^(?:(?:fill|stroke)-(?:text|line|raised|surface|accent2?)|fill-(?:ink|skin)|draw|(?:land|settle)-\d)$/;
+  /^(?:(?:fill|stroke)-(?:text|line|raised|surface|accent2?)|fill-(?:ink|skin2?|gold)|draw|(?:land|settle)-\d)$/;
 
 /** Matches the tag of an element or processing instruction, and its attributes. */
 const tag = /<(?!!--|\/)([^\s/>]+)([^>]*)>/g;
