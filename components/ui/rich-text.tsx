@@ -9,7 +9,7 @@ function toNode(run: Inline, linkClassName: string | undefined): ReactNode {
     return run;
   }
   if ('strong' in run) {
-    return <strong>{run.strong}</strong>;
+    return <strong className={run.isUrgent && 'text-danger'}>{run.strong}</strong>;
   }
   if ('link' in run) {
     const { href, link } = run;

@@ -4,7 +4,7 @@
  */
 export type Inline =
   | string
-  | { strong: string }
+  | { strong: string; isUrgent?: true }
   | { link: string; href: string }
   | { cite: readonly string[]; numbers?: readonly number[] };
 
@@ -33,12 +33,12 @@ export const listNamed = (content: unknown, name: 'cite' | 'href'): string[] =>
       )
     : [];
 
-/** Splits a text before each strong run but the first: a list shows the parts as items of their own. */
+/** Splits a text before each strong run but the first and urgent ones: a list shows the parts as items of their own. */
 export function splitAtStrong(text: Text): Text[] {
   if (typeof text === 'string') {
     return [text];
   }
-  const isStrong = (run: Inline) => Object.hasOwn(Object(run), 'strong');
+  const isStrong = (run: Inline) => Object(run).strong && !Object(run).isUrgent;
   const starts = text.flatMap((run, index) => (isStrong(run) ? [index] : [])).slice(1);
   return [0, ...starts].map((start, part) => text.slice(start, starts[part]));
 }

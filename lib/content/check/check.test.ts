@@ -144,7 +144,7 @@ const additions: [name: string, markdown: string, message: string][] = [
   ],
   ['a box for signs without a list', ':::any-day\nA\n:::', ':::any-day contains a list of signs'],
   ['a second card', ':::today\n- white-pupil\n:::', '#help-today is there twice: a page has one'],
-  ['emphasis', '*One* eye', 'emphasis is not allowed here: text may contain'],
+  ['code', '`One` eye', 'inlineCode is not allowed here: text may contain'],
   ['HTML', '<div>Hello</div>', 'html is not allowed here'],
   ['a picture in the text', '![A](https://example.com/a.jpg)', 'image is not allowed here'],
   ['a table', '| a | b |\n|---|---|', '`| a | b |` is not read here'],

@@ -92,6 +92,8 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
         return readString(node, node.value.replaceAll('\n', ' '));
       case 'strong':
         return [{ strong: readWords(node) }];
+      case 'emphasis':
+        return [{ strong: readWords(node), isUrgent: true }];
       case 'link':
         return [{ link: readWords(node), href: node.url }];
       case 'textDirective':
@@ -99,7 +101,7 @@ export function createInlineReader(source: SourceText, names: InlineNames, repor
         return readString(node, toMarkdown(source, node));
       default: {
         const allowed =
-          'text may contain **strong words**, [links](/eye-care/), marks [^of-sources] and {facts}';
+          'text may contain **strong words**, *urgent words*, [links](/eye-care/), marks [^of-sources] and {facts}';
         report(node, `${node.type} is not allowed here: ${allowed}.`);
         return [];
       }
