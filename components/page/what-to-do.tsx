@@ -3,7 +3,7 @@ import type { BlockOf } from '@/lib/content/markdown/blocks';
 import { careLevels } from '@/lib/content/schema/signs';
 import { toPageAddress } from '@/lib/site/language-address';
 import type { Inline } from '@/lib/text/rich-text';
-import { primaryButton } from '../ui/button-classes';
+import { secondaryButton } from '../ui/button-classes';
 import { careLevelLooks } from '../ui/care-level-icon';
 import { RichText } from '../ui/rich-text';
 
@@ -38,7 +38,7 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
               {isBooking(last) && (
                 <a
                   href={toPageAddress(last.href)}
-                  className={`mt-2 w-full @tablet:mt-4 @tablet:flex @tablet:w-fit ${primaryButton}`}
+                  className={`mt-2 w-full @tablet:mt-4 @tablet:flex @tablet:w-fit ${secondaryButton}`}
                 >
                   {last.link}
                 </a>
