@@ -16,7 +16,7 @@ export const ServiceCards = ({ block }: { block: BlockOf<'services'> }) => (
       {block.items.map(({ name, text }) => (
         <li key={name} className={linkCard}>
           <Drawing name={name} className={`${linkCardDrawing} @wide:h-36 @wide:w-full`} />
-          <p className="min-w-0 flex-1 leading-normal text-muted @max-tablet:text-base @wide:pr-10">
+          <p className="min-w-0 flex-1 leading-normal text-muted @wide:pr-10">
             <RichText
               text={text}
               linkClassName="block py-1 text-small leading-snug font-bold text-text after:absolute after:inset-0 @tablet:text-subsection"
