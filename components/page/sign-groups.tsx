@@ -35,7 +35,7 @@ const SignRows = ({ signs }: { signs: Groups[number]['items'] }) => (
 /** Every sign of a care level with its first aid, under the headings of signs.yaml; collapsed on a narrow screen. */
 export const SignGroups = ({ groups }: { groups: Groups }) => (
   <>
-    {groups.length > 1 && (
+    {groups.length > 2 && (
       <ul data-unspoken className="mt-2 hidden grid-cols-3 gap-x-6 print:hidden @wide:grid">
         {groups.map(({ heading, items }) => (
           <li key={heading}>
