@@ -12,7 +12,7 @@ import { linkCard, linkCardDrawing } from './service-cards';
 function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle } = article;
   return (
-    <li lang={toLangAttribute(language)} className={`last:odd:col-span-full ${linkCard}`}>
+    <li lang={toLangAttribute(language)} className={linkCard}>
       <Drawing name={drawing} className={linkCardDrawing} />
       <div className="min-w-0 flex-1">
         <p className="text-small leading-snug font-bold @tablet:text-subsection">{symptom}</p>
