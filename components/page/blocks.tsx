@@ -136,7 +136,7 @@ export const Sections = ({ language, blocks, folded }: SectionsProps) =>
           <h2
             id={heading.id}
             lang={toLangAttribute(language)}
-            className="text-[min(1.375rem,10.5cqi)] leading-snug @tablet:text-[2rem]"
+            className="text-[min(1.25rem,10.5cqi)] leading-snug @tablet:text-[1.5rem]"
           >
             {heading.text}
           </h2>
