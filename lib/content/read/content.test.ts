@@ -5,7 +5,7 @@ const small = provideSmallContent();
 
 test('no-break spaces are added before units in blocks, front matter and messages', () => {
   const file = 'content/en/pages/eyes/squint.md';
-  small.append(file, '\nAfter **8 weeks** of {limits.ageYears.max} days.\n');
+  small.append(file, '\n**8 weeks** of {limits.ageYears.max} days *now*\n');
   small.change(file, 'answer: ', 'answer: In 3 months. ');
   const service = '"value": "Contact Lens",\n            "label": "';
   small.change('content/en/words/forms.json', service, `${service}In 2 weeks. `);
@@ -14,7 +14,7 @@ test('no-break spaces are added before units in blocks, front matter and message
   expect(page).toMatchObject({ answer: expect.stringContaining('In 3\u00a0months.') });
   expect(page?.body.at(-1)).toEqual({
     kind: 'paragraph',
-    text: ['After ', { strong: '8\u00a0weeks' }, ' of 99\u00a0days.'],
+    text: [{ strong: '8\u00a0weeks' }, ' of 99\u00a0days ', { strong: 'now', isUrgent: true }],
   });
   expect(messages.forms.patient.fields.service.choices).toContainEqual({
     value: 'Contact Lens',
