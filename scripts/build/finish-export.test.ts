@@ -26,6 +26,7 @@ const sheet = `<link rel="stylesheet" href="${built}/chunks/a.css" data-preceden
 /** The HTML of a page like those that Next exports. */
 const toHtml = ({ body = '', head = sheet, lang = 'en-IN' } = {}) =>
   `<!DOCTYPE html><html lang="${lang}"><head><meta charSet="utf-8"/>${head}` +
+  `<link rel="preload" as="script" href="${built}/chunks/page.js"/>` +
   `<script src="${built}/chunks/boot.js" async=""></script>` +
   `<script src="${built}/chunks/page.js" async=""></script>` +
   `<script src="${built}/chunks/old.js" noModule=""></script></head><body>${body}` +
@@ -52,7 +53,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a large script gets a compile hint and a new file name', () => {
+test('a large script gets a compile hint and a new file name, and scripts are loaded from the end of a page', () => {
   finishAll();
   const hinted = `//# allFunctionsCalledOnLoad\n${large}`;
   const hash = createHash('sha256').update(hinted).digest('hex').slice(0, 16);
@@ -60,7 +61,10 @@ test('a large script gets a compile hint and a new file name', () => {
   const expected = { ...others, [`${chunks}/hinted-${hash}.js`]: hinted };
   const listed = listFiles(folder, '.js', '.css', '.woff2');
   expect(Object.fromEntries(listed.map((file) => [file, read(file)]))).toEqual(expected);
-  expect(read('index.html')).not.toContain('boot.js');
+  expect(read('index.html')).toMatch(
+    /_R_.*hinted-[^>]*><\/script><script [^>]*page\.js[^>]*><\/script><\/body>/,
+  );
+  expect(read('index.html')).not.toMatch(/boot\.js|as="script"/);
 });
 
 test('the style sheet of a page is inlined, and its URLs of fonts become root-relative', () => {

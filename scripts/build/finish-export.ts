@@ -6,6 +6,7 @@ import { chooseFont, findFont } from './choose-font';
 import { hintCompilation, renameHintedScripts } from './hint-compilation';
 import { inlineStyleSheet, toTokens } from './inline-style-sheet';
 import { listFiles } from './list-files';
+import { moveScripts } from './move-scripts';
 
 const MEDIA = '_next/static/media';
 
@@ -25,6 +26,7 @@ export function finishExport(folder: string, options: PolicyOptions): void {
       renameHintedScripts(page, hinted);
       chooseFont(page, `${basePath}/${MEDIA}/${findFont(page, fonts)}`);
       inlineStyleSheet(page, (address) => read(address.slice(basePath.length)), scriptTokens);
+      moveScripts(page);
       addPolicy(page, options);
       writeFileSync(join(folder, file), writePage(page));
     } catch (reason) {

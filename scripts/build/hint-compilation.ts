@@ -12,14 +12,11 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 /** The minimum size, in bytes, of scripts to hint: those of React and Next, which every page loads. */
 const LEAST_BYTES = 100_000;
 
-/** The file names of a page's scripts, except polyfills for browsers without modules. */
+/** The file names of a page's async scripts: all but polyfills for browsers without modules. */
 const listScriptNames = (page: Page) =>
-  listElements(page, 'script').flatMap((script) => {
-    const address = getAttribute(script, 'src');
-    return address && getAttribute(script, 'nomodule') === undefined
-      ? [basename(new URL(address, 'http://site').pathname)]
-      : [];
-  });
+  listElements(page, 'script')
+    .filter((script) => getAttribute(script, 'async') !== undefined)
+    .map((script) => basename(getAttribute(script, 'src') ?? ''));
 
 /**
  * Adds a compile hint to the large scripts of a page, so that their functions are compiled in a background thread while
