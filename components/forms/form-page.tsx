@@ -1,6 +1,7 @@
 import { ContactList } from '@/components/clinic/contact-list';
 import { EmergencyCalls } from '@/components/clinic/emergency-calls';
 import { PhoneAndHours } from '@/components/clinic/opening-hours';
+import { Drawing } from '@/components/illustrations/drawing';
 import { TranslationNote } from '@/components/languages/translation-note';
 import { Breadcrumb } from '@/components/page/breadcrumb';
 import { StructuredData } from '@/components/page/structured-data';
@@ -72,6 +73,7 @@ export function FormPage({ page }: { page: PageOfKind<'form'> }) {
         <p className="mt-6 hidden @wide:block">
           <a href={toPageAddress(visit.href)}>{visit.label}</a>
         </p>
+        <Drawing name="written-plan" className="mt-6 hidden w-full @wide:block" />
         <PhoneAndHours className="mt-6 hidden border-t border-line pt-6 @wide:block" />
       </aside>
       <div className="@wide:group-has-data-sent/form:col-span-2">

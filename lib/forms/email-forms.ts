@@ -17,8 +17,7 @@ export type FormName = 'contact' | 'patient';
 
 // Off, except in fields for which HTML has an autofill token.
 const required = { isRequired: true, autoComplete: 'off' };
-const optional = { isRequired: false, autoComplete: 'off' };
-const folded = { ...optional, isFolded: true };
+const folded = { isRequired: false, autoComplete: 'off', isFolded: true };
 
 const genders = ['Male', 'Female', 'Other'];
 
@@ -49,15 +48,15 @@ export const emailForms: Readonly<Record<FormName, Readonly<Record<string, Field
     phone: { ...required, control: 'tel', autoComplete: 'tel', limit: 'phoneDigits' },
     email: { ...required, control: 'email', autoComplete: 'email' },
     service: { ...required, control: 'select', choices: services },
+    symptoms: { ...folded, control: 'textarea', rows: 5, limit: 'symptomsCharacters' },
+    history: { ...folded, control: 'textarea', rows: 5, limit: 'historyCharacters' },
     address: {
-      ...optional,
+      ...folded,
       control: 'textarea',
       rows: 3,
       autoComplete: 'street-address',
       limit: 'addressCharacters',
     },
-    symptoms: { ...folded, control: 'textarea', rows: 5, limit: 'symptomsCharacters' },
-    history: { ...folded, control: 'textarea', rows: 5, limit: 'historyCharacters' },
   },
 };
 
