@@ -9,7 +9,7 @@ function FirstVisit() {
   const { title, steps, link } = getContent().messages.home.about.firstVisit;
   return (
     <div className="col-span-full mt-10 @wide:mt-14">
-      <h3 className="text-subsection">{title}</h3>
+      <h3 className="text-subsection @wide:text-section">{title}</h3>
       <ol className="mt-4 grid gap-x-8 gap-y-6 @tablet:grid-cols-2 @wide:grid-cols-4">
         {steps.map((step, index) => (
           <li key={step.title} className="flex gap-x-4 @max-phone:block @wide:block">

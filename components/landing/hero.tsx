@@ -20,7 +20,7 @@ export function Hero() {
     <Unhydrated
       as="section"
       id="home"
-      className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[4fr_3fr] @tablet:py-10 @wide:grid-cols-2 @wide:py-14 print:grid-cols-[minmax(0,1fr)_11rem]"
+      className="wrap grid break-inside-avoid items-center gap-x-10 gap-y-6 py-6 @tablet:grid-cols-[4fr_3fr] @tablet:py-10 @wide:grid-cols-[31rem_minmax(0,1fr)] @wide:items-end @wide:py-14 print:grid-cols-[minmax(0,1fr)_11rem]"
     >
       <Enhanced by="sections">
         <h1 className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-2 @max-phone:block font-extrabold">
