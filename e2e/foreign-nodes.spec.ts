@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { getMessages } from '@/lib/content/get-content';
 import { listPublishedTranslations } from '@/lib/content/pages/languages';
 import { toAddressIn } from '@/lib/site/language-address';
 import { foreignNodes } from './support/foreign-nodes';
@@ -39,7 +40,9 @@ for (const [kind, change] of Object.entries(foreignNodes)) {
   });
 }
 
-test('text typed before a hydration mismatch is kept and sent', async ({ page }) => {
+test('text submitted before a hydration mismatch is kept, and sent with a second submit', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/patient-form/', { waitUntil: 'commit' });
   const patient = newPatient();
@@ -47,8 +50,10 @@ test('text typed before a hydration mismatch is kept and sent', async ({ page })
   const field = control(page, 'firstName');
   const old = await field.elementHandle();
   await page.evaluate(foreignNodes['the box of a password manager']);
+  await submit(page);
   release();
   await page.waitForFunction((input) => !input?.isConnected, old);
+  await expect(page.getByText(getMessages().forms.help.draft.restored)).toBeFocused();
   await expect(field).toHaveValue(String(patient.firstName));
   await submit(page);
   await expectSentOnce(page, patient);

@@ -50,8 +50,8 @@ export function DemoForm({ name, title, messages }: DemoFormProps) {
 
   // Repeats a submit that was prevented before hydration and marked on the form.
   useEffect(() => {
-    if (formRef.current && takeEarlySubmit(formRef.current)) {
-      formRef.current.requestSubmit();
+    if (takeEarlySubmit()) {
+      formRef.current?.requestSubmit();
     }
   }, []);
 

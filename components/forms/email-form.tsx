@@ -89,7 +89,7 @@ export function EmailForm(props: EmailFormProps) {
             {/* Shown while a form submitted before hydration waits, or if a script fails to load. The texts are
                 generated content, because browsers without style sheets and reader views would show both. */}
             <div
-              className={`mt-6 hidden rounded-xl border-3 border-accent bg-surface p-5 in-data-submitted-early:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
+              className={`mt-6 hidden rounded-xl border-3 border-accent bg-surface p-5 in-[.submitted-early]:block ${isReady ? '' : 'cannot-send in-[.script-lost]:block'}`}
             >
               <p
                 data-early={words.help.submittedEarly}

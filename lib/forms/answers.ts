@@ -95,15 +95,9 @@ export function reloadOnce(form: FormName, answers: Answers): boolean {
   return isKept;
 }
 
-/**
- * Removes the mark that the script in `<head>` sets on a form at every submit, and returns whether it was set: during
- * hydration, it means that the form was submitted early.
- */
-export function takeEarlySubmit(form: HTMLFormElement): boolean {
-  const wasSubmitted = 'submittedEarly' in form.dataset;
-  delete form.dataset.submittedEarly;
-  return wasSubmitted;
-}
+/** Whether a form was submitted since the last call; before hydration, the script in `<head>` notes it as a class. */
+export const takeEarlySubmit = (): boolean =>
+  document.documentElement.classList.replace('submitted-early', 'submitted');
 
 /** The error message for a number field whose answer is not a whole number. */
 export function findNotDigits({ errors }: Field, answer = ''): string | undefined {

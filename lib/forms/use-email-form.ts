@@ -64,7 +64,7 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     // Otherwise the effect below would submit the form a second time.
-    takeEarlySubmit(event.currentTarget);
+    takeEarlySubmit();
     if (isPending.current) {
       return;
     }
@@ -134,18 +134,21 @@ export function useEmailForm(name: FormName, fields: readonly Field[], language?
       return answers;
     };
 
-    const wasSubmitted = takeEarlySubmit(element);
-    const edited = element.querySelectorAll<HTMLInputElement>('[data-typed]');
-    const answers = restoreDraft(
-      new Map(Array.from(edited, (control) => [control.name, readControl(control)])),
-      hasReloaded(name) || wasSubmitted,
-    );
-    if (!areSame(answers, getValues())) {
-      // The visitor has not seen these restored answers, so a second submit is needed.
-      reset(answers);
-    } else if (wasSubmitted) {
-      element.requestSubmit();
-    }
+    // Waits until `surviveRecovery` has restored the classes of the document.
+    queueMicrotask(() => {
+      const wasSubmitted = takeEarlySubmit();
+      const edited = element.querySelectorAll<HTMLInputElement>('[data-typed]');
+      const answers = restoreDraft(
+        new Map(Array.from(edited, (control) => [control.name, readControl(control)])),
+        hasReloaded(name) || wasSubmitted,
+      );
+      if (!areSame(answers, getValues())) {
+        // The visitor has not seen these restored answers, so a second submit is needed.
+        reset(answers);
+      } else if (wasSubmitted) {
+        element.requestSubmit();
+      }
+    });
 
     // After a restore from the back/forward cache, the draft may be newer than the form.
     const refill = ({ persisted }: PageTransitionEvent) => {

@@ -6,7 +6,10 @@
 export function keepEarlyActions(): void {
   const keepSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    (event.target as HTMLFormElement).dataset.submittedEarly = '';
+    // On the document, because React replaces the form when it recovers from a hydration mismatch.
+    if ((event.target as HTMLFormElement).method === 'post') {
+      document.documentElement.classList.add('submitted-early');
+    }
   };
   const forgetClick = () => document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
   const keepClick = ({ target }: MouseEvent) => {
