@@ -48,7 +48,7 @@ export function DemoForm({ name, title, messages }: DemoFormProps) {
     }
   }
 
-  // Repeats a submit that was prevented before hydration and marked on the form.
+  // Repeats a submit that was prevented before hydration and marked on the document.
   useEffect(() => {
     if (takeEarlySubmit()) {
       formRef.current?.requestSubmit();

@@ -95,7 +95,7 @@ export function reloadOnce(form: FormName, answers: Answers): boolean {
   return isKept;
 }
 
-/** Whether a form was submitted since the last call; before hydration, the script in `<head>` notes it as a class. */
+/** Whether a form was submitted since the last call: the script in `<head>` adds a class, which this replaces. */
 export const takeEarlySubmit = (): boolean =>
   document.documentElement.classList.replace('submitted-early', 'submitted');
 

@@ -16,7 +16,7 @@ export interface PolicyOptions {
 }
 
 /** The values of `as` that a preload may have; the policy has a directive for each. */
-const preloadable = ['script', 'font', 'image'];
+const preloadable = ['font', 'image'];
 
 function assertIsAllowed(element: PageElement, basePath: string): void {
   const { tagName, attrs } = element;

@@ -23,10 +23,10 @@ export function finishExport(folder: string, options: PolicyOptions): void {
   for (const file of listFiles(folder, '.html')) {
     try {
       const page = readPage(read(file));
+      moveScripts(page);
       renameHintedScripts(page, hinted);
       chooseFont(page, `${basePath}/${MEDIA}/${findFont(page, fonts)}`);
       inlineStyleSheet(page, (address) => read(address.slice(basePath.length)), scriptTokens);
-      moveScripts(page);
       addPolicy(page, options);
       writeFileSync(join(folder, file), writePage(page));
     } catch (reason) {

@@ -47,14 +47,14 @@ export function hintCompilation(folder: string, page: Page): ReadonlyMap<string,
 }
 
 /**
- * Replaces the original script names in a page: in `src` and `href`, and in the inline script that lists the chunks for
- * which Turbopack's runtime waits.
+ * Replaces the original script names in a page: in `src`, and in the inline script that lists the chunks for which
+ * Turbopack's runtime waits.
  */
 export function renameHintedScripts(page: Page, hinted: ReadonlyMap<string, string>): void {
   const rename = (text: string) =>
     [...hinted].reduce((now, [from, to]) => now.replaceAll(`/${from}`, `/${to}`), text);
-  for (const element of listElements(page, 'script', 'link')) {
-    for (const attribute of element.attrs.filter(({ name }) => /^(?:src|href)$/.test(name))) {
+  for (const element of listElements(page, 'script')) {
+    for (const attribute of element.attrs.filter(({ name }) => name === 'src')) {
       attribute.value = rename(attribute.value);
     }
     const text = getText(element);
