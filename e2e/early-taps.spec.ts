@@ -13,8 +13,14 @@ const themeButton = (page: Page) =>
 const expectHydrated = (page: Page) =>
   expect(page.locator('body')).not.toHaveAttribute('data-hydrating');
 
-/** Opens a page whose scripts load only when the returned function is called. */
+/** Opens a page that stops events as React does during hydration, and loads scripts once the result is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  await page.addInitScript(() => {
+    const stop = (event: Event) => 'hydrating' in document.body.dataset && event.stopPropagation();
+    for (const type of ['pointerdown', 'click', 'keydown']) {
+      document.addEventListener(type, stop, true);
+    }
+  });
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: 'commit' });
   return release;
@@ -61,20 +67,21 @@ const [card = { title: '' }] = getContent().eyeCareCards;
 
 for (const [name, label, hasInvokers] of [
   ['the search', site.searchButton.label, true],
+  ['the search by Ctrl K', site.searchButton.label, true],
   ['the search in a browser without invoker commands', site.searchButton.label, false],
   ['the reading settings', reading.button.label, true],
   ['an eye-care dialog', formatMessage(home.eyeCare.openAbout, { title: card.title }), true],
 ] as const) {
-  test(`a click opens ${name} before hydration`, async ({ page }) => {
+  test(`${name} opens before hydration`, async ({ page }) => {
     if (!hasInvokers) {
       await page.addInitScript(() => {
         Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
         // Otherwise Chromium would still handle the `command` attribute itself.
-        addEventListener('click', (event) => event.preventDefault());
+        addEventListener('click', (event) => event.preventDefault(), true);
       });
     }
     const release = await openWithoutScripts(page, '/');
-    await button(page, label).click();
+    await (name.endsWith('K') ? page.keyboard.press('Control+k') : button(page, label).click());
     const dialog = page.locator('dialog[open]');
     await expect(dialog).toBeVisible();
     const isSearch = label === site.searchButton.label;

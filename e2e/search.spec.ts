@@ -63,9 +63,7 @@ test('the search finds articles, posts and questions by title, says when nothing
   await expect(opener(page)).toBeFocused();
 });
 
-test('the search opens with Ctrl K; arrow keys move through the results and Enter follows one', async ({
-  page,
-}) => {
+test('Ctrl K opens the search; arrow keys move, and Enter follows a result', async ({ page }) => {
   const asked = questions.at(-1);
   const next = questions[0];
   await page.goto('/patient-form/');
@@ -95,9 +93,7 @@ test('the search opens with Ctrl K; arrow keys move through the results and Ente
   await expect(question).toHaveAttribute('id', String(next?.id));
 });
 
-test('arrow keys during IME composition stay in the search field; the Search button focuses the first result', async ({
-  page,
-}) => {
+test('arrow keys of an IME stay in the search field; Search focuses a result', async ({ page }) => {
   await page.goto('/about/');
   await opener(page).click();
   await field(page).fill(word);
@@ -128,9 +124,7 @@ test('at 400 % zoom, the number of search results and the first are in view', as
   }
 });
 
-test('the search shows an error and a retry button when it fails to load, and keeps the query', async ({
-  page,
-}) => {
+test('a search that fails to load keeps the query and has a retry button', async ({ page }) => {
   const retry = dialog(page).getByRole('button', { name: site.searchButton.retry });
   await page.goto('/about/');
   await page.route(/\.js$/, (route) => route.abort());

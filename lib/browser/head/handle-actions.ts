@@ -5,9 +5,10 @@
 export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): void {
   // A text selection may begin in the dialog and end on its backdrop; the click then has the dialog as its target.
   let pressed: EventTarget | null = null;
-  addEventListener('pointerdown', ({ target }) => {
+  const notePress = ({ target }: Event) => {
     pressed = target;
-  });
+  };
+  addEventListener('pointerdown', notePress, true);
 
   const share = async ({ dataset, parentElement }: HTMLElement) => {
     const { title = '', url = '', copied = '', copyByHand = '' } = dataset;
@@ -81,7 +82,7 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
   addEventListener('click', act, true);
 
   // ⌘ K on Apple systems, where Ctrl K deletes to the end of the line; WCAG 2.1.4 is about single-key shortcuts.
-  addEventListener('keydown', (event) => {
+  const openSearch = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isCommand = /Mac|iP/.test(navigator.platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey;
     const isFree = !altKey && !shiftKey && !document.querySelector('dialog[open]');
@@ -89,7 +90,8 @@ export function handleActions(isModifiedClick: (event: MouseEvent) => boolean): 
       event.preventDefault();
       document.getElementById('search')?.click();
     }
-  });
+  };
+  addEventListener('keydown', openSearch, true);
 
   // Saves only this field: a page from the back/forward cache must not overwrite newer answers in other fields.
   const keepAnswer = ({ target }: Event) => {

@@ -13,11 +13,9 @@ export function openFolds(): void {
   };
   // Uses the event's URL instead of `location`, because during hydration Next restores the URL it read earlier.
   addEventListener('hashchange', ({ newURL }) => openTarget(newURL));
-  addEventListener(
-    'click',
-    ({ target }) =>
-      (target as Element).closest('a')?.href === location.href && openTarget(location.href),
-  );
+  const openAgain = ({ target }: MouseEvent) =>
+    (target as Element).closest('a')?.href === location.href && openTarget(location.href);
+  addEventListener('click', openAgain, true);
   addEventListener('DOMContentLoaded', () => {
     const isWide = matchMedia('(min-width: 40rem)').matches;
     for (const group of document.querySelectorAll<HTMLDetailsElement>('.sign-group')) {

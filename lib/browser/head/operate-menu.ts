@@ -41,5 +41,5 @@ export function operateMenu(isModifiedClick: (event: MouseEvent) => boolean): vo
   };
   addEventListener('click', follow, true);
   const closeByKey = ({ key }: KeyboardEvent) => hasPopovers || key !== 'Escape' || toggle(false);
-  addEventListener('keydown', closeByKey);
+  addEventListener('keydown', closeByKey, true);
 }
