@@ -89,7 +89,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
   const advice = (
     <>
       {!isBrief && translationNote}
-      <div className="*:mt-4 @tablet:*:mt-6 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:-mx-2 [&_a[href^='tel:']]:px-2 [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
+      <div className="@wide:hub:col-span-full @wide:hub:max-w-none! *:mt-4 @tablet:*:mt-6 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:-mx-2 [&_a[href^='tel:']]:px-2 [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger">
         <Blocks language={language} blocks={callout} />
       </div>
     </>
