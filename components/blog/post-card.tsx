@@ -8,7 +8,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 
 const picturePlace =
-  'relative h-16 w-28 @max-phone/page:hidden @tablet/page:mb-3 @tablet/page:h-40 @tablet/page:w-full @tablet:row-span-4 @tablet:m-0 @tablet:h-full @tablet:min-h-40';
+  'relative rounded-xl bg-raised p-1.5 @tablet/page:p-3 h-16 w-28 @max-phone/page:hidden @tablet/page:mb-3 @tablet/page:h-40 @tablet/page:w-full @tablet:row-span-4 @tablet:m-0 @tablet:h-full @tablet:min-h-40';
 
 /** Placed in the second column where the picture is beside all text, otherwise across both columns. */
 const below = 'col-span-full @tablet:col-start-2';

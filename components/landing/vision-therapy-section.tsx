@@ -28,7 +28,7 @@ function FlipCard({ article }: { article: Article }) {
         <div className={`flex min-h-24 items-center gap-3 tablet:block ${face}`}>
           <Drawing
             name={drawing}
-            className="thumb h-14 w-24 shrink-0 tablet:h-36 tablet:w-full @max-phone:hidden"
+            className="thumb -my-3 -ml-3 w-27 shrink-0 self-stretch rounded-l-2xl bg-raised p-1.5 tablet:-mx-6 tablet:-mt-6 tablet:mb-0 tablet:h-46 tablet:w-[calc(100%+3rem)] tablet:rounded-b-none tablet:rounded-t-2xl tablet:p-4 @max-phone:hidden"
           />
           <div className="flex grow items-center justify-between gap-3 tablet:mt-4">
             <div lang={lang}>

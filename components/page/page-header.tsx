@@ -32,7 +32,6 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   // A title breaks after its colon, if it does not fit into one line.
   const [subject, question] = hasSteps ? [heading] : heading.split(/(?<=: )/);
   const measure = hasSteps && !hasPicture ? '' : '*:max-w-160 @wide:hub:contents';
-  // On a narrow screen, an article has its drawing above its text.
   const isLower = page.kind === 'article';
   return (
     <>

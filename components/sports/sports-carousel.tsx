@@ -39,7 +39,7 @@ export function SportsCarousel({ language }: { language: LanguageCode }) {
               aria-label={title}
               className={`flex flex-col [grid-area:1/1] still:visible still:[grid-area:auto] lost-tool:visible lost-tool:[grid-area:auto] print:visible print:[grid-area:auto] ${index === 0 ? '' : 'invisible'}`}
             >
-              <figure className="grow rounded-2xl border border-hairline bg-surface items-center gap-8 p-6 @wide:grid @wide:grid-cols-[20rem_1fr] still:@phone:grid still:gap-4 still:p-4 still:@phone:grid-cols-[7rem_1fr] still:@tablet:grid-cols-[12rem_1fr]">
+              <figure className="[&>.drawing]:rounded-xl [&>.drawing]:bg-raised [&>.drawing]:p-3 grow rounded-2xl border border-hairline bg-surface items-center gap-8 p-6 @wide:grid @wide:grid-cols-[20rem_1fr] still:@phone:grid still:gap-4 still:p-4 still:@phone:grid-cols-[7rem_1fr] still:@tablet:grid-cols-[12rem_1fr]">
                 <Drawing name={drawing} title={drawingTitle} className="thumb w-full max-w-80" />
                 <figcaption className="mt-4 text-balance leading-normal still:@phone:mt-0">
                   <strong className="block text-subsection">{title}</strong>
