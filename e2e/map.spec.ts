@@ -5,9 +5,7 @@ import { test } from './support/test';
 const { provider, title, titleOfClinic } = getMessages().clinic.map;
 const mapTitle = new RegExp(`^(${title}|${titleOfClinic})$`);
 
-test('the map box shows no browser error page when the map provider cannot be reached', async ({
-  page,
-}) => {
+test('the map box shows no browser error when its provider is not reached', async ({ page }) => {
   await page.route(/openstreetmap/, (route) => route.abort());
   await page.goto('/');
   const failed = page.waitForEvent('requestfailed');

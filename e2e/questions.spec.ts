@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { getQuestionGroups } from '@/lib/content/pages/questions';
 import { headerBottom } from './support/header';
+import { holdScripts } from './support/hold-requests';
 import { test } from './support/test';
 
 const questions = getQuestionGroups().flatMap(({ items }) => items);
@@ -27,27 +28,26 @@ test('a URL with the id of a question opens it; opening a question closes the ot
   await question.last().locator('summary').click();
   await expect(open).toHaveAttribute('id', questions.at(-1)?.id ?? '');
 
-  for (const path of ['/', '/faq/']) {
-    await page.goto(path);
-    // Without a shared `name`, the browser itself closes none of them.
-    await question.evaluateAll((all) => {
-      for (const details of all) {
-        details.setAttribute('name', details.id);
-      }
-    });
-    for (const index of [0, 1, -1]) {
-      const summary = question.nth(index).locator('summary');
-      // Closing an answer above moves the question up.
-      const top = (await headerBottom(page)) + 10;
-      await summary.evaluate((element, y) => {
-        scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
-      }, top);
-      await summary.click();
-      await expect(question.nth(index)).toHaveAttribute('open');
-      await expect(open).toHaveCount(1);
-      await expect
-        .poll(async () => ((await summary.boundingBox())?.y ?? 0) - (await headerBottom(page)))
-        .toBeGreaterThanOrEqual(0);
+  await holdScripts(page);
+  await page.goto('/faq/', { waitUntil: 'domcontentloaded' });
+  // Without a shared `name`, the browser itself closes none of them.
+  await question.evaluateAll((all) => {
+    for (const details of all) {
+      details.setAttribute('name', details.id);
     }
+  });
+  for (const index of [0, 1, -1]) {
+    const summary = question.nth(index).locator('summary');
+    // Closing an answer above moves the question up.
+    const top = (await headerBottom(page)) + 10;
+    await summary.evaluate((element, y) => {
+      scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
+    }, top);
+    await summary.click();
+    await expect(question.nth(index)).toHaveAttribute('open');
+    await expect(open).toHaveCount(1);
+    await expect
+      .poll(async () => ((await summary.boundingBox())?.y ?? 0) - (await headerBottom(page)))
+      .toBeGreaterThanOrEqual(0);
   }
 });

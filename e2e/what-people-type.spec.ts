@@ -49,6 +49,8 @@ for (const [name, open] of browsers) {
             .toBe(false);
           for (const [index, typed] of notNumbers.entries()) {
             await type('[name=age]', typed);
+            // As React does after hydration.
+            await run("document.activeElement.dispatchEvent(new Event('focusin'))");
             // The error quotes the typed text only after the first submit.
             const said = index === 0 ? missing : notDigits.replace('{typed}', toAsciiDigits(typed));
             await expect

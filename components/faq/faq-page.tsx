@@ -1,6 +1,5 @@
 import { PageHeader } from '@/components/page/page-header';
 import { ReadingColumn } from '@/components/page/reading-column';
-import { Enhanced } from '@/components/ui/enhanced';
 import { RichText } from '@/components/ui/rich-text';
 import { Unhydrated } from '@/components/ui/unhydrated';
 import { getMessages } from '@/lib/content/get-content';
@@ -29,9 +28,7 @@ export function FaqPage({ page }: { page: PageOfKind<'faq'> }) {
           }))}
           sources={sources}
         >
-          <Enhanced by="questions">
-            <FaqGroups groups={groups} heading="h2" />
-          </Enhanced>
+          <FaqGroups groups={groups} heading="h2" />
         </ReadingColumn>
       </Unhydrated>
     </div>

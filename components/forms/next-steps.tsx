@@ -21,7 +21,7 @@ export function NextSteps({ id, heading: Heading = 'h2', title, steps }: NextSte
       <Heading id={id} className="text-subsection">
         {title}
       </Heading>
-      <ol className="mt-2 list-decimal stack-2 pl-[1.4em] bullets-accent2 [&_::marker]:font-extrabold">
+      <ol className="mt-2 list-decimal stack-2 pl-[2em] bullets-accent2 [&_::marker]:font-extrabold">
         {steps.map(({ when, text }, index) => (
           <li key={when}>
             <strong>{(index === 0 && replyTime) || when}:</strong> {text}

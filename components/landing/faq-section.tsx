@@ -1,5 +1,4 @@
 import { FaqGroups } from '@/components/faq/faq-groups';
-import { Enhanced } from '@/components/ui/enhanced';
 import { getMessages } from '@/lib/content/get-content';
 import { getLandingQuestionGroups } from '@/lib/content/pages/questions';
 import { Section } from './section';
@@ -7,8 +6,8 @@ import { Section } from './section';
 /** The questions of the landing page; their citation marks have no numbers (`numberCitations`), so are not shown. */
 export const FaqSection = () => (
   <Section id="faq" words={getMessages().home.faq} more="/faq/">
-    <Enhanced by="questions" className="column grid gap-x-10 print:block @wide:grid-cols-3">
+    <div className="column grid gap-x-10 print:block @wide:grid-cols-3">
       <FaqGroups groups={getLandingQuestionGroups()} heading="h3" />
-    </Enhanced>
+    </div>
   </Section>
 );

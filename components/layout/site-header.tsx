@@ -61,7 +61,7 @@ export function SiteHeader({ path: ownPath }: { path: string | undefined }) {
               id="menu"
               popover="auto"
               aria-label={navigation.label}
-              className="w-full overflow-y-auto bg-bg p-4 text-text [inset:var(--header-height)_0_0] [top:anchor(--site-header_bottom)] @max-desktop:[&:not(:is(:popover-open,.is-open))]:hidden @desktop:static @desktop:block @desktop:w-auto @desktop:grow @desktop:overflow-visible @desktop:p-0"
+              className="h-auto w-full overflow-y-auto overscroll-contain bg-bg p-4 text-text [inset:var(--header-height)_0_0] [top:anchor(--site-header_bottom)] @max-desktop:[&:not(:is(:popover-open,.is-open))]:hidden @desktop:static @desktop:block @desktop:w-auto @desktop:grow @desktop:overflow-visible @desktop:p-0"
             >
               <ul className="@desktop:flex @desktop:justify-evenly">
                 {[search, settings].map(({ id, label, icon }) => (

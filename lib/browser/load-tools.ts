@@ -4,7 +4,6 @@ const tools = {
   'break-timer': () => import('./enhance/break-timer'),
   carousel: () => import('./enhance/carousel'),
   map: () => import('./enhance/map'),
-  questions: () => import('./enhance/questions'),
   sections: () => import('./enhance/sections'),
   simulation: () => import('./enhance/simulation'),
 } satisfies Record<string, () => Promise<{ enhance: (root: HTMLElement) => void }>>;

@@ -11,6 +11,7 @@ import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { surviveRecovery } from '../browser/head/survive-recovery';
 import { isModifiedClick } from '../browser/is-modified-click';
+import { readHeaderBottom } from '../browser/watch-header-height';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
 import {
   parseReadingSettings,
@@ -30,7 +31,7 @@ const listCommonScripts = () => [
   toInlineScript(keepEarlyActions),
   toInlineScript(keepTypedNumbers, toAsciiDigits),
   toInlineScript(handleActions, isModifiedClick),
-  toInlineScript(openFolds),
+  toInlineScript(openFolds, readHeaderBottom),
   toInlineScript(operateMenu, isModifiedClick),
   toInlineScript(noteLostScripts, SCRIPT_LATE_MS),
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),

@@ -1,14 +1,15 @@
 /**
  * Keeps user actions until hydration. A submit would leave the page and lose the answers, so it is prevented, and
- * repeated once the form is hydrated. The last clicked button inside `data-hydrating` gets `aria-busy` until
+ * repeated once the form is hydrated, unless the visitor goes on typing. The last clicked button inside `data-hydrating` gets `aria-busy` until
  * `markReady` repeats the click, except where the browser, `handleActions` or `operateMenu` responds at once.
  */
 export function keepEarlyActions(): void {
+  // On the document, because React replaces the form when it recovers from a hydration mismatch.
+  const { classList } = document.documentElement;
   const keepSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // On the document, because React replaces the form when it recovers from a hydration mismatch.
     if ((event.target as HTMLFormElement).method === 'post') {
-      document.documentElement.classList.add('submitted-early');
+      classList.add('submitted-early');
     }
   };
   const forgetClick = () => document.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
@@ -22,6 +23,7 @@ export function keepEarlyActions(): void {
     }
   };
   addEventListener('submit', keepSubmit, true);
+  addEventListener('input', () => classList.remove('submitted-early'), true);
   addEventListener('pointerdown', forgetClick, true);
   addEventListener('keydown', forgetClick, true);
   addEventListener('click', keepClick, true);

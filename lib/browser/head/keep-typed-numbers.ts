@@ -61,7 +61,8 @@ export function keepTypedNumbers(toAsciiDigits: (text: string) => string): void 
       publish(field);
     }
   };
-  addEventListener('focusin', begin, true);
+  // After hydration React repeats the event with which a field got the focus: its text is not a new one.
+  addEventListener('focusin', (event) => event.isTrusted && begin(event), true);
   addEventListener('beforeinput', note, true);
   addEventListener('input', follow, true);
 }

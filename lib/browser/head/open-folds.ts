@@ -1,8 +1,23 @@
 /**
  * Opens the `<details>` around the target of the URL, groups of signs on a wide screen, and all of them for printing:
- * browsers before Chrome 131, Firefox 143 and Safari 18.4 do not support `::details-content`.
+ * browsers before Chrome 131, Firefox 143 and Safari 18.4 do not support `::details-content`. Keeps an opened question
+ * in view, and closes the others where `<details name>` does not (Chrome 119, Safari 17.1).
  */
-export function openFolds(): void {
+export function openFolds(readHeaderBottom: () => number): void {
+  const keepOneOpen = ({ target }: Event) => {
+    const question = target as Element;
+    if (question.matches('details[name][open]')) {
+      for (const other of document.querySelectorAll<HTMLDetailsElement>('details[name][open]')) {
+        other.open = other === question;
+      }
+      // An answer above has closed, which may have moved the question behind the header.
+      if (question.getBoundingClientRect().top < readHeaderBottom()) {
+        question.scrollIntoView();
+      }
+    }
+  };
+  addEventListener('toggle', keepOneOpen, true);
+
   const openTarget = (url: string) => {
     const target = document.getElementById(new URL(url).hash.slice(1));
     const fold = target?.closest('details');

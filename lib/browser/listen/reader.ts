@@ -42,7 +42,9 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     marked = element;
   }
 
-  const note = (listenFrom: number) => history.replaceState({ ...history.state, listenFrom }, '');
+  // Next reloads the page on return to an entry whose state is not its own, such as one of a link within the page.
+  const note = (listenFrom: number) =>
+    history.state?.__NA && history.replaceState({ ...history.state, listenFrom }, '');
 
   function follow(element: Element) {
     const isAway = input.signal.aborted && marked && !isInView(marked);
