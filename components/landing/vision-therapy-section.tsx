@@ -5,7 +5,6 @@ import { getMessages } from '@/lib/content/get-content';
 import { type Article, listLandingCards } from '@/lib/content/pages/articles';
 import { toLangAttribute } from '@/lib/language';
 import { toPageAddress } from '@/lib/site/language-address';
-import { formatMessage } from '@/lib/text/format-message';
 import { MoreLink } from './more-link';
 import { Section } from './section';
 
@@ -16,7 +15,7 @@ const face = 'rounded-2xl p-3 tablet:p-6 backface-hidden hoverable:[grid-area:1/
  * without the back side. The whole card is one link.
  */
 function FlipCard({ article }: { article: Article }) {
-  const { readMore, readMoreAbout } = getMessages().home.visionTherapy;
+  const { readMore } = getMessages().home.visionTherapy;
   const { path, language, drawing, symptom, shortTitle, teaser } = article;
   const lang = toLangAttribute(language);
   return (
@@ -52,7 +51,7 @@ function FlipCard({ article }: { article: Article }) {
         </div>
       </div>
       <a href={toPageAddress(path)} className="absolute inset-0 rounded-2xl">
-        <span className="sr-only">{formatMessage(readMoreAbout, { title: shortTitle })}</span>
+        <span lang={lang} className="sr-only">{`${symptom}: ${shortTitle}`}</span>
       </a>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { getMessages } from '@/lib/content/get-content';
+import { getLanguageCode } from '@/lib/current-language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 import { type Inline, type Text, toReferenceAnchor } from '@/lib/text/rich-text';
@@ -23,10 +24,11 @@ function toNode(run: Inline, linkClassName: string | undefined): ReactNode {
     <sup
       key={number}
       data-text={index > 0 ? ',' : undefined}
-      className={index > 0 ? 'before:content-[attr(data-text)]' : undefined}
+      className={index > 0 ? 'before:mr-1.5 before:content-[attr(data-text)]' : undefined}
     >
       <a
         href={`#${toReferenceAnchor(number)}`}
+        lang={getLanguageCode()}
         aria-label={formatMessage(getMessages().page.reference, { number })}
       >
         {number}
