@@ -38,7 +38,7 @@ test('on a narrow screen, a flip card is a row with the symptom and the name', {
 }, async ({ page }) => {
   for (const [index, { symptom, shortTitle, teaser }] of landingCards.entries()) {
     const card = cards(page).nth(index);
-    await expect(card.getByText(String(symptom))).toBeVisible();
+    await expect(card.getByText(String(symptom)).first()).toBeVisible();
     await expect(card.getByRole('heading', { name: shortTitle })).toBeVisible();
     await expect(card.getByText(String(teaser))).toBeHidden();
   }

@@ -28,8 +28,11 @@ export function ListenButton({
   }
 
   function stop() {
+    // The block that was read last, because the button may be far above.
+    const block = document.querySelector<HTMLElement>('[data-spoken]');
+    block?.setAttribute('tabindex', '-1');
     setView('closed');
-    button.current?.focus({ preventScroll: true });
+    (block ?? button.current)?.focus({ preventScroll: true });
   }
 
   const Bar = typeof view === 'string' ? null : view;
