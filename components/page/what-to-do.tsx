@@ -20,12 +20,12 @@ export function WhatToDo({ block }: { block: BlockOf<'what-to-do'> }) {
         {/* Leads past the signs to the table of contents, where one stands below them. */}
         <a
           href="#on-this-page"
-          className="-my-2 hidden min-h-11 items-center text-small underline underline-offset-4 print:hidden! in-[article:has(#on-this-page)]:flex hub:hidden! @wide:hidden!"
+          className="-my-2 hidden min-h-11 items-center text-small underline underline-offset-4 print:hidden! in-[article:has(#on-this-page)]:flex in-[article:has(#topics)]:hidden! @wide:hidden!"
         >
           {toArticle}
         </a>
       </div>
-      <ul className="rows @tablet:*:flow-root @tablet:*:pl-32 @tablet:[&>li>strong:first-child]:float-left @tablet:[&>li>strong:first-child]:-ml-32 @tablet:[&>li>strong:first-child]:w-32 @tablet:[&>li>strong:first-child]:pr-3 @wide:hub:grid @wide:hub:grid-cols-3 @wide:hub:gap-x-10 @wide:hub:*:not-last:border-t-0! @wide:hub:*:last:col-span-full @wide:hub:*:not-last:pl-0 @wide:hub:*:not-last:[&>strong:first-child]:float-none @wide:hub:*:not-last:[&>strong:first-child]:ml-0 @wide:hub:*:not-last:[&>strong:first-child]:block">
+      <ul className="rows @tablet:*:flow-root @tablet:*:pl-32 @tablet:[&>li>strong:first-child]:float-left @tablet:[&>li>strong:first-child]:-ml-32 @tablet:[&>li>strong:first-child]:w-32 @tablet:[&>li>strong:first-child]:pr-3">
         {block.rows.map((row, index) => {
           const last = typeof row === 'string' ? undefined : row.at(-1);
           const label: string = Object(row[0]).strong;

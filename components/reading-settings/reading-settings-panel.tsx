@@ -50,7 +50,7 @@ const focusFirstSetting = (panel: HTMLElement | null) =>
 function keepPlace(change: () => void): number {
   const readTop = (element: Element | undefined) => element?.getBoundingClientRect().top ?? 0;
   const first = [...document.querySelectorAll('main :is(h1, h2, h3, p, li)')].find(
-    (element) => readTop(element) >= readHeaderBottom(),
+    (element) => readTop(element) >= Math.max(0, readHeaderBottom()),
   );
   const top = readTop(first);
   change();

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { getMessages } from '@/lib/content/get-content';
-import { getLanguageCode } from '@/lib/current-language';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 import { type Inline, type Text, toReferenceAnchor } from '@/lib/text/rich-text';
@@ -28,7 +27,6 @@ function toNode(run: Inline, linkClassName: string | undefined): ReactNode {
     >
       <a
         href={`#${toReferenceAnchor(number)}`}
-        lang={getLanguageCode()}
         aria-label={formatMessage(getMessages().page.reference, { number })}
       >
         {number}

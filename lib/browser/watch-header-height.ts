@@ -1,6 +1,6 @@
-/** The top of what a visitor sees below the header, in px: 0 if the header is not sticky and has been scrolled away. */
+/** The position of the header's bottom edge, in px from the top of the viewport. */
 export const readHeaderBottom = (): number =>
-  Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
 
 /** Keeps the custom property `--header-height` up to date: it depends on width, text size and spacing. */
 export function watchHeaderHeight(): () => void {

@@ -11,7 +11,6 @@ import { prepareTheme } from '../browser/head/prepare-theme';
 import { showSplashOnce } from '../browser/head/show-splash-once';
 import { surviveRecovery } from '../browser/head/survive-recovery';
 import { isModifiedClick } from '../browser/is-modified-click';
-import { readHeaderBottom } from '../browser/watch-header-height';
 import { findNotice, toNoticeTimes } from '../clinic/notice';
 import {
   parseReadingSettings,
@@ -31,7 +30,7 @@ const listCommonScripts = () => [
   toInlineScript(keepEarlyActions),
   toInlineScript(keepTypedNumbers, toAsciiDigits),
   toInlineScript(handleActions, isModifiedClick),
-  toInlineScript(openFolds, readHeaderBottom),
+  toInlineScript(openFolds),
   toInlineScript(operateMenu, isModifiedClick),
   toInlineScript(noteLostScripts, SCRIPT_LATE_MS),
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),

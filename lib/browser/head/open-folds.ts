@@ -3,7 +3,7 @@
  * browsers before Chrome 131, Firefox 143 and Safari 18.4 do not support `::details-content`. Keeps an opened question
  * in view, and closes the others where `<details name>` does not (Chrome 119, Safari 17.1).
  */
-export function openFolds(readHeaderBottom: () => number): void {
+export function openFolds(): void {
   const keepOneOpen = ({ target }: Event) => {
     const question = target as Element;
     if (question.matches('details[name][open]')) {
@@ -11,9 +11,7 @@ export function openFolds(readHeaderBottom: () => number): void {
         other.open = other === question;
       }
       // An answer above has closed, which may have moved the question behind the header.
-      if (question.getBoundingClientRect().top < readHeaderBottom()) {
-        question.scrollIntoView();
-      }
+      question.querySelector('summary')?.scrollIntoView({ block: 'nearest' });
     }
   };
   addEventListener('toggle', keepOneOpen, true);
