@@ -91,7 +91,7 @@ export function ContentPage({ page }: { page: BlockPage }) {
     <>
       {!isBrief && translationNote}
       <div
-        className={`${isHub ? '@max-tablet:order-2 @wide:col-span-full @wide:max-w-none! @wide:[&_ul]:grid @wide:[&_ul]:grid-cols-3 @wide:[&_ul]:gap-x-10 @wide:[&_li:not(:last-child)]:border-t-0 @wide:[&_li:not(:last-child)]:pl-0 @wide:[&_li:last-child]:col-span-full @wide:[&_li:not(:last-child)>strong:first-child]:float-none! @wide:[&_li:not(:last-child)>strong:first-child]:ml-0! @wide:[&_li:not(:last-child)>strong:first-child]:block' : ''} *:mt-4 @tablet:*:mt-6 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:-mx-2 [&_a[href^='tel:']]:px-2 [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger`}
+        className={`${isHub ? '@max-tablet:order-2 @tablet:col-span-full @wide:max-w-none! @wide:[&_ul]:grid @wide:[&_ul]:grid-cols-3 @wide:[&_ul]:gap-x-10 @wide:[&_li:not(:last-child)]:border-t-0 @wide:[&_li:not(:last-child)]:pl-0 @wide:[&_li:last-child]:col-span-full @wide:[&_li:not(:last-child)>strong:first-child]:float-none! @wide:[&_li:not(:last-child)>strong:first-child]:ml-0! @wide:[&_li:not(:last-child)>strong:first-child]:block @wide:[&_li:not(:last-child)>strong:first-child]:w-auto!' : ''} *:mt-4 @tablet:*:mt-6 @max-tablet:*:p-3 @max-tablet:*:leading-normal [&_a[href$='#help']]:font-bold [&_a[href$='#help']]:text-danger [&_a[href^='tel:']]:-mx-2 [&_a[href^='tel:']]:px-2 [&_a[href^='tel:']]:font-bold [&_a[href^='tel:']]:text-danger`}
       >
         <Blocks language={language} blocks={callout} />
       </div>

@@ -29,7 +29,7 @@ export const CallBar = () => (
     data-unspoken
     className="call-bar pointer-events-none absolute inset-x-0 top-[100lvh] bottom-0 hidden flex-col justify-end not-print:tall:@phone/page:flex"
   >
-    <div className="pointer-events-auto sticky bottom-(--bar-room) border-t border-hairline bg-bg px-(--gutter) py-2 @tablet/page:mr-(--gutter) @tablet/page:ml-auto @tablet/page:rounded-t-2xl @tablet/page:border-x @tablet/page:px-2">
+    <div className="pointer-events-auto sticky bottom-(--bar-room) border-t border-hairline bg-bg px-(--gutter) py-2 *:justify-end">
       <EmergencyCalls />
     </div>
   </div>

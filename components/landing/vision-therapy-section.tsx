@@ -51,7 +51,9 @@ function FlipCard({ article }: { article: Article }) {
         </div>
       </div>
       <a href={toPageAddress(path)} className="absolute inset-0 rounded-2xl">
-        <span lang={lang} className="sr-only">{`${symptom}: ${shortTitle}`}</span>
+        <span className="sr-only">
+          {readMore}: <span lang={lang}>{[symptom, shortTitle].filter(Boolean).join(', ')}</span>
+        </span>
       </a>
     </div>
   );

@@ -30,7 +30,7 @@ export function ListenButton({
   function stop() {
     // The block that was read last, because the button may be far above.
     const block = document.querySelector<HTMLElement>('[data-spoken]');
-    block?.setAttribute('tabindex', '-1');
+    block?.setAttribute('tabindex', block.matches('summary') ? '0' : '-1');
     setView('closed');
     (block ?? button.current)?.focus({ preventScroll: true });
   }

@@ -32,8 +32,7 @@ export function PageHeader({ page, sources, drawing, children }: PageHeaderProps
   // A title breaks after its colon, if it does not fit into one line.
   const [subject, question] = hasSteps ? [heading] : heading.split(/(?<=: )/);
   const isHub = 'body' in page && page.body.some(({ kind }) => kind === 'topics');
-  const hubMeasure = isHub ? 'contents @max-wide:*:col-span-full *:max-w-160' : '*:max-w-160';
-  const measure = hasSteps && !hasPicture ? '' : hubMeasure;
+  const measure = `${isHub ? 'contents' : ''} ${hasSteps && !hasPicture ? '' : '*:max-w-160'}`;
   const isLower = page.kind === 'article';
   return (
     <>

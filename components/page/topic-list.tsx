@@ -9,7 +9,7 @@ import { toPageAddress } from '@/lib/site/language-address';
 import { groupByHeading } from '@/lib/text/group-neighbours';
 import { linkCard, linkCardDrawing } from './service-cards';
 
-function TopicCard({ article, heading: Heading }: { article: Article; heading: 'h3' | 'h4' }) {
+function TopicCard({ article, as: Heading }: { article: Article; as: 'h3' | 'h4' }) {
   const { path, language, drawing, symptom, shortTitle } = article;
   return (
     <li lang={toLangAttribute(language)} className={linkCard}>
@@ -44,11 +44,7 @@ export function TopicList({ block: { section } }: { block: BlockOf<'topics'> }) 
           {heading !== null && <h3 className="text-subsection">{heading}</h3>}
           <ul className="mt-3 grid gap-2 print:block @tablet:mt-4 @wide:grid-cols-2 @wide:gap-5">
             {items.map((article) => (
-              <TopicCard
-                key={article.path}
-                article={article}
-                heading={heading === null ? 'h3' : 'h4'}
-              />
+              <TopicCard key={article.path} article={article} as={heading ? 'h4' : 'h3'} />
             ))}
           </ul>
         </div>

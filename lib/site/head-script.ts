@@ -36,7 +36,7 @@ const listCommonScripts = () => [
   toInlineScript(showSplashOnce, splashMs, toPageAddress('/')),
 ];
 
-/** The inline script in every head, run before first paint. Its listeners capture: hydrating, React stops events. */
+/** The inline script in every head, run before first paint. Its listeners capture: React stops events as it hydrates. */
 export function getHeadScript(notice = findNotice()): string {
   const scripts = listCommonScripts();
   if (notice) {

@@ -1,6 +1,6 @@
 /**
- * Keeps user actions until hydration. A submit would leave the page and lose the answers, so it is prevented, and
- * repeated once the form is hydrated, unless the visitor goes on typing. The last clicked button inside `data-hydrating` gets `aria-busy` until
+ * Keeps user actions until hydration. A submit would lose the answers, so it is prevented, and repeated once the form is
+ * hydrated, unless the visitor goes on typing. The last clicked button inside `data-hydrating` gets `aria-busy` until
  * `markReady` repeats the click, except where the browser, `handleActions` or `operateMenu` responds at once.
  */
 export function keepEarlyActions(): void {
@@ -23,7 +23,9 @@ export function keepEarlyActions(): void {
     }
   };
   addEventListener('submit', keepSubmit, true);
-  addEventListener('input', () => classList.remove('submitted-early'), true);
+  const forgetSubmit = ({ target }: Event) =>
+    (target as HTMLInputElement).form?.method === 'post' && classList.remove('submitted-early');
+  addEventListener('input', forgetSubmit, true);
   addEventListener('pointerdown', forgetClick, true);
   addEventListener('keydown', forgetClick, true);
   addEventListener('click', keepClick, true);

@@ -21,7 +21,7 @@ function isInView(element: Element): boolean {
 /**
  * Reads the page aloud, marks the current block, and scrolls to it. Pausing cancels the utterance, and continuing
  * restarts its block: after `speechSynthesis.pause`, `resume` does nothing on Android. The block is noted in the
- * history state, so that reading begins there after going back or reloading.
+ * history state, so that reading begins there after going back or reloading, except after a link within the page.
  */
 export function readPage(messages: Messages['listen'], onStatus: (status: ReaderStatus) => void) {
   const utterances = listUtterances(messages);
@@ -42,7 +42,7 @@ export function readPage(messages: Messages['listen'], onStatus: (status: Reader
     marked = element;
   }
 
-  // Next reloads the page on return to an entry whose state is not its own, such as one of a link within the page.
+  // On return to an entry with a state but without `__NA`, Next reloads the page; links within it add entries without state.
   const note = (listenFrom: number) =>
     history.state?.__NA && history.replaceState({ ...history.state, listenFrom }, '');
 
