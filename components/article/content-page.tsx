@@ -35,7 +35,6 @@ const openingKinds: readonly BlockKind[] = [
   'services',
   'topics',
   'specialist',
-  'sports-carousel',
 ];
 
 const isOpening = (block: Block): boolean =>
@@ -142,7 +141,6 @@ export function ContentPage({ page }: { page: BlockPage }) {
               className="mt-8 hidden h-36 w-full not-print:@max-tablet:block"
             />
           )}
-          <Blocks language={language} blocks={listOpening('sports-carousel')} />
           <Sections language={language} blocks={body.slice(opening.length)} folded={page.folded} />
         </ReadingColumn>
         <RelatedPages paths={related} />
