@@ -22,7 +22,7 @@ function ModalCard({ card }: { card: EyeCareCard }) {
     <div className="relative flex min-h-24 items-center gap-3 rounded-2xl border border-line bg-surface p-3 @tablet:gap-5 @tablet:p-5 @wide:flex-col @wide:items-start">
       <Drawing
         name={drawing}
-        className="thumb -my-3 -ml-3 w-27 shrink-0 self-stretch rounded-l-2xl bg-raised p-1.5 @max-phone:hidden @tablet:-my-5 @tablet:-ml-5 @tablet:w-46 @tablet:p-3 @wide:-mr-5 @wide:mb-0 @wide:h-44 @wide:w-[calc(100%+2.5rem)] @wide:rounded-b-none @wide:rounded-t-2xl"
+        className="thumb -my-3 -ml-3 w-23 shrink-0 self-stretch rounded-l-2xl bg-raised p-1.5 @max-phone:hidden @tablet:-my-5 @tablet:-ml-5 @tablet:w-46 @tablet:p-3 @wide:-mr-5 @wide:mb-0 @wide:h-44 @wide:w-[calc(100%+2.5rem)] @wide:rounded-b-none @wide:rounded-t-2xl"
       />
       <div className="grow">
         <h3 lang={lang} className="text-small leading-snug @tablet:text-subsection">

@@ -23,7 +23,7 @@ const BarButton = ({ icon, label, isOff = false, onClick }: BarButtonProps) => (
     type="button"
     aria-disabled={isOff}
     onClick={onClick}
-    className="flex min-h-11 min-w-11 flex-1 items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline aria-disabled:text-muted @tablet:flex-none"
+    className="flex min-h-11 min-w-11 flex-1 scroll-mb-[-5.5rem] items-center justify-center gap-2 rounded-xl border-2 border-line px-2 text-base font-bold hover:underline aria-disabled:text-muted @tablet:flex-none"
   >
     <StrokeIcon path={icon} className="size-6 shrink-0" />
     <span className="@max-tablet:sr-only">{label}</span>

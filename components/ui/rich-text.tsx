@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { getMessages } from '@/lib/content/get-content';
+import { getLanguageCode } from '@/lib/current-language';
+import { toLangAttribute } from '@/lib/language';
+import { defaultLanguage } from '@/lib/languages';
 import { toPageAddress } from '@/lib/site/language-address';
 import { formatMessage } from '@/lib/text/format-message';
 import { type Inline, type Text, toReferenceAnchor } from '@/lib/text/rich-text';
@@ -27,6 +30,7 @@ function toNode(run: Inline, linkClassName: string | undefined): ReactNode {
     >
       <a
         href={`#${toReferenceAnchor(number)}`}
+        lang={toLangAttribute(defaultLanguage) && getLanguageCode()}
         aria-label={formatMessage(getMessages().page.reference, { number })}
       >
         {number}
