@@ -29,7 +29,7 @@ export const CallBar = () => (
     data-unspoken
     className="call-bar pointer-events-none absolute inset-x-0 top-[100lvh] bottom-0 hidden flex-col justify-end not-print:tall:@phone/page:flex"
   >
-    <div className="pointer-events-auto sticky bottom-(--bar-room) border-t border-hairline bg-bg px-(--gutter) py-2 *:grid-cols-2 *:justify-end [&_a]:scroll-mb-[calc(-6rem-var(--bar-room))] [&_a]:leading-tight!">
+    <div className="pointer-events-auto sticky bottom-(--bar-room) border-t border-hairline bg-bg px-(--gutter) py-2 *:grid-cols-2 [&_a]:-scroll-mb-24">
       <EmergencyCalls />
     </div>
   </div>

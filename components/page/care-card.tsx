@@ -18,7 +18,7 @@ export function CareCard({ block, language }: BlockProps<'care-card'>) {
   return (
     <section
       data-wide
-      className={`mt-4 @tablet:mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${isComplete ? '' : 'care-card leading-normal [&_li_.text-danger]:before:mt-1 [&_li_.text-danger]:before:block has-[+.care-card]:border-b-0 has-[+:is(.care-card,.any-day)]:rounded-b-none [.care-card+&]:mt-0 [.care-card+&]:rounded-t-none @max-tablet:-mx-(--gutter) @max-tablet:rounded-none @max-tablet:border-x-0'} ${border} ${width}`}
+      className={`mt-4 @tablet:mt-10 rounded-2xl bg-surface p-(--pad) [--pad:min(1.5rem,4.5vw)] ${isComplete ? '' : 'care-card leading-normal [&_li_.text-danger]:before:block has-[+.care-card]:border-b-0 has-[+:is(.care-card,.any-day)]:rounded-b-none [.care-card+&]:mt-0 [.care-card+&]:rounded-t-none @max-tablet:-mx-(--gutter) @max-tablet:rounded-none @max-tablet:border-x-0'} ${border} ${width}`}
     >
       {/* The scroll margin keeps the top border of the card in view. */}
       <h2
