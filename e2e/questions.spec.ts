@@ -29,25 +29,27 @@ test('a URL with the id of a question opens it; opening a question closes the ot
   await expect(open).toHaveAttribute('id', questions.at(-1)?.id ?? '');
 
   await holdScripts(page);
-  await page.goto('/faq/', { waitUntil: 'domcontentloaded' });
-  // Without a shared `name`, the browser itself closes none of them.
-  await question.evaluateAll((all) => {
-    for (const details of all) {
-      details.setAttribute('name', details.id);
+  for (const path of ['/', '/faq/']) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // Without a shared `name`, the browser itself closes none of them.
+    await question.evaluateAll((all) => {
+      for (const details of all) {
+        details.setAttribute('name', details.id);
+      }
+    });
+    for (const index of [0, 1, -1]) {
+      const summary = question.nth(index).locator('summary');
+      // Closing an answer above moves the question up.
+      const top = (await headerBottom(page)) + 10;
+      await summary.evaluate((element, y) => {
+        scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
+      }, top);
+      await summary.click();
+      await expect(question.nth(index)).toHaveAttribute('open');
+      await expect(open).toHaveCount(1);
+      await expect
+        .poll(async () => ((await summary.boundingBox())?.y ?? 0) - (await headerBottom(page)))
+        .toBeGreaterThanOrEqual(0);
     }
-  });
-  for (const index of [0, 1, -1]) {
-    const summary = question.nth(index).locator('summary');
-    // Closing an answer above moves the question up.
-    const top = (await headerBottom(page)) + 10;
-    await summary.evaluate((element, y) => {
-      scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
-    }, top);
-    await summary.click();
-    await expect(question.nth(index)).toHaveAttribute('open');
-    await expect(open).toHaveCount(1);
-    await expect
-      .poll(async () => ((await summary.boundingBox())?.y ?? 0) - (await headerBottom(page)))
-      .toBeGreaterThanOrEqual(0);
   }
 });

@@ -183,9 +183,7 @@ test('the reading ruler follows the mouse and the focus, and is remembered', asy
   await expect(ruler).toHaveCount(1);
 });
 
-test('changing the text size keeps the reading position and the focus in view', async ({
-  page,
-}) => {
+test('a new text size keeps the reading position and the focus in view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(article.path);
   const heading = page.locator('main h2').nth(3);
